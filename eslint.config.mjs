@@ -21,7 +21,7 @@ const imports = {
   gatsby: ["article", "charts", "components", "content", "deploy", "seo", "social-cards", "theme"],
   parts: ["browser"],
   relay: ["contact"],
-  scripts: ["content"],
+  scripts: ["contact", "content", "relay"],
   sections: ["analytics", "article", "browser", "charts", "components", "contact", "content", "parts", "seo", "theme"],
   seo: [],
   "social-cards": ["charts", "seo", "theme"],
@@ -126,7 +126,7 @@ export default tseslint.config(
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: {
       globals: Object.fromEntries(
-        ["process", "console", "fetch", "setTimeout", "setInterval", "URL", "Response"].map((name) => [
+        ["process", "console", "fetch", "setTimeout", "setInterval", "URL", "Response", "AbortSignal"].map((name) => [
           name,
           "readonly",
         ]),

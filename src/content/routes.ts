@@ -8,6 +8,8 @@ const reserved = [
   "slice-data",
   "social",
   "send-email",
+  "bounces",
+  "health",
   "_gatsby",
   "_headers",
   "_redirects",

@@ -3,6 +3,7 @@ import type { D1Database, RateLimit, SendEmail } from "@cloudflare/workers-types
 /** Settings that are text, described in `wrangler.jsonc`. Empty ones count as unset. */
 export interface Variables {
   MAIL_TO?: string;
+  MAIL_TO_SECOND?: string;
   MAIL_FROM?: string;
   MAIL_API_URL?: string;
   MAIL_API_TOKEN?: string;
@@ -15,6 +16,12 @@ export interface Variables {
   DELIVERED_DAYS?: number | string;
   DEAD_DAYS?: number | string;
   ALERT_URL?: string;
+  BOUNCE_SECRET?: string;
+  BOUNCE_DAYS?: number | string;
+  CANARY_SECRET?: string;
+  CANARY_TO?: string;
+  DIGEST_TO?: string;
+  QUIET_DAYS?: number | string;
 }
 
 /** Bindings and settings. */

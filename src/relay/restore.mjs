@@ -13,6 +13,7 @@ const columns = {
   submissions:
     "id, received_at, first_name, last_name, phone, email, message, spam, state, attempts, next_attempt_at, delivered_at, error, source",
   deletions: "id, deleted_at",
+  bounces: "id, count, bounced_at, reason, is_second",
 };
 
 /**
@@ -28,7 +29,15 @@ function nameColumns(names, row) {
 }
 
 /** Rows by table. The export has one statement per line. @type {Record<string, string[]>} */
-const rows = { submissions: [], deletions: [], counts: [], alerts: [], d1_migrations: [], sqlite_sequence: [] };
+const rows = {
+  submissions: [],
+  deletions: [],
+  bounces: [],
+  counts: [],
+  alerts: [],
+  d1_migrations: [],
+  sqlite_sequence: [],
+};
 for (const [index, line] of copy.split(/\r?\n/u).entries()) {
   if (!/^\s*INSERT\b/iu.test(line)) continue;
   const [, table = "", values = ""] = /^INSERT INTO "?(\w+)"? (.*\);)$/u.exec(line) ?? [];
@@ -37,7 +46,7 @@ for (const [index, line] of copy.split(/\r?\n/u).entries()) {
     throw new Error(`Line ${index + 1} of the copy cannot be read. Nothing was restored: ${line.slice(0, 60)}`);
   list.push(values);
 }
-const { submissions = [], deletions = [] } = rows;
+const { submissions = [], deletions = [], bounces = [] } = rows;
 if (submissions.length + deletions.length === 0) throw new Error("The copy has no rows. Nothing was restored.");
 console.error(`${submissions.length} submissions and ${deletions.length} deletions`);
 
@@ -47,6 +56,7 @@ const statements = [
   "CREATE TABLE restored AS SELECT * FROM submissions WHERE false;",
   ...submissions.map((row) => `INSERT INTO restored ${nameColumns(columns.submissions, row)}`),
   ...deletions.map((row) => `INSERT OR IGNORE INTO deletions ${nameColumns(columns.deletions, row)}`),
+  ...bounces.map((row) => `INSERT OR IGNORE INTO bounces ${nameColumns(columns.bounces, row)}`),
   `UPDATE restored SET state = 'dead', error = '${note}' WHERE state = 'waiting';`,
   `INSERT OR IGNORE INTO submissions (${columns.submissions}) SELECT ${columns.submissions} FROM restored WHERE true;`,
   "DELETE FROM submissions WHERE id IN (SELECT id FROM deletions);",

@@ -64,6 +64,7 @@ test("rows of this version and of earlier ones, with fewer columns, are restored
     writeRow("removed", "delivered", "''"),
     `INSERT INTO "submissions" (${columns.map(({ name }) => JSON.stringify(name)).join(",")}) ${/VALUES.*/u.exec(writeRow("named", "dead", "'no'", "NULL"))?.[0]}`,
     `INSERT INTO "deletions" VALUES('removed',5);`,
+    `INSERT INTO "bounces" VALUES('named',1,5,'550 (no, ''never'')',0);`,
     `INSERT INTO "counts" VALUES('rejected',0,'403',1);`,
   ];
   const { stdout, stderr } = restore(copied.join("\n"));
@@ -72,6 +73,7 @@ test("rows of this version and of earlier ones, with fewer columns, are restored
   const { results } = await database
     .prepare("SELECT id, state, error, message, source FROM submissions ORDER BY id")
     .all();
+  expect(await database.prepare("SELECT * FROM bounces").raw()).toEqual([["named", 1, 5, "550 (no, 'never')", 0]]);
   const message = "It's, (a)\n\rb";
   const error = "restored from a backup: check whether its mail was sent before you send it again";
   expect(results).toEqual([

@@ -25,6 +25,13 @@ test("settings that are set are used, and unset or empty ones have their default
     DELIVERY: "both",
     WEBHOOK_URL: "https://hooks.acme.example/lead?key=1",
     WEBHOOK_SECRET: secret,
+    MAIL_TO_SECOND: "c@acme.example",
+    BOUNCE_SECRET: secret,
+    BOUNCE_DAYS: 3,
+    CANARY_SECRET: `${secret} ${secret}`,
+    CANARY_TO: "d@acme.example",
+    DIGEST_TO: "e@acme.example",
+    QUIET_DAYS: "14",
   };
   for (const empty of ["", " "])
     expect(read(Object.fromEntries(Object.keys(set).map((name) => [name, empty])))).toEqual(read({}));
@@ -41,16 +48,20 @@ test("settings that are set are used, and unset or empty ones have their default
   const settings = {
     mailsPerRun: 5,
     requestsPerDay: 50,
-    deliveredDays: 7,
+    deliveredDays: 10,
     deadDays: 14,
     alertUrl: "https://alert.acme.example",
     mailApiToken: "re_1234",
     mailApiUrl: "http://127.0.0.1:1/send",
     origins: ["https://a.example"],
-    addresses: { from: "b@acme.example", to: "a@acme.example" },
+    addresses: { from: "b@acme.example", to: "a@acme.example", second: "c@acme.example", canary: "d@acme.example" },
     channels: ["mail", "webhook"],
     webhookUrl: set.WEBHOOK_URL,
     webhookSecret: secret,
+    bounceSecret: secret,
+    canarySecret: `${secret} ${secret}`,
+    digestTo: "e@acme.example",
+    quietDays: 14,
   };
   expect(read(set)).toEqual({ settings, problems: [] });
 });
@@ -73,6 +84,12 @@ test.each<[keyof Environment, string[]]>([
     "WEBHOOK_URL",
     ["https://intranet/", "https://crm.internal/", "https://localhost.localhost/", "https://acme.example./"],
   ],
+  ["BOUNCE_SECRET", [`${secret} secret`, `${secret}  ${secret}`, `${secret} ${secret} ${secret}`]],
+  ["CANARY_SECRET", ["whsec_", "secret"]],
+  ["MAIL_TO_SECOND", ["office"]],
+  ["CANARY_TO", ["canary"]],
+  ["DIGEST_TO", ["owner"]],
+  ["QUIET_DAYS", ["0", "never"]],
   ["WEBHOOK_SECRET", ["secret", secret.slice(6), `${secret}!`, "whsec_c2hvcnQ=", `whsec_${"x".repeat(100)}`]],
 ])("a wrong %s is reported, and has its default", (name, values) => {
   for (const value of values) {
@@ -116,9 +133,10 @@ test("the settings file has no value for a secret, because it is in the reposito
   const { vars, env } = parse(readFileSync("src/relay/wrangler.jsonc", "utf8")) as Record<"vars", object> & {
     env: { preview: { vars: object } };
   };
-  const secrets = ["MAIL_API_URL", "MAIL_API_TOKEN", "WEBHOOK_URL", "WEBHOOK_SECRET", "ALERT_URL"];
-  for (const names of [vars, env.preview.vars].map(Object.keys)) {
-    expect(names).toContain("ALLOWED_ORIGINS");
-    for (const name of secrets) expect(names).not.toContain(name);
+  const names = ["MAIL_API_URL", "MAIL_API_TOKEN", "WEBHOOK_URL", "WEBHOOK_SECRET", "ALERT_URL"];
+  const secrets = [...names, "BOUNCE_SECRET", "CANARY_SECRET"];
+  for (const set of [vars, env.preview.vars].map(Object.keys)) {
+    expect(set).toContain("ALLOWED_ORIGINS");
+    for (const name of secrets) expect(set).not.toContain(name);
   }
 });

@@ -33,15 +33,14 @@ function isWebhookUrl(text: string): boolean {
   return protocol === "https:" && isPublic && username + password === "";
 }
 
-/** Secrets have 24 to 64 bytes (Standard Webhooks). */
-function isWebhookSecret(text: string): boolean {
-  const [, base64 = ""] = /^whsec_([A-Za-z0-9+/]+={0,2})$/u.exec(text) ?? [];
-  const bytes = Buffer.from(base64, "base64");
-  return bytes.length >= 24 && bytes.length <= 64 && bytes.toString("base64") === base64;
+/** Secrets have 24 to 64 bytes (Standard Webhooks). While one is replaced there are two, the new one first. */
+function areSecrets(text: string): boolean {
+  const keys = text.split(" ").map((secret) => /^whsec_([A-Za-z0-9+/]{32,86}={0,2})$/u.exec(secret)?.[1] ?? "");
+  return keys.length <= 2 && keys.every((key) => key !== "" && Buffer.from(key, "base64").toString("base64") === key);
 }
 
 /** Secrets of the worker. Their values are never printed, because URLs may contain a password or a key. */
-const secrets: readonly string[] = ["MAIL_API_URL", "MAIL_API_TOKEN", "WEBHOOK_URL", "WEBHOOK_SECRET", "ALERT_URL"];
+const secretName = /(?:URL|TOKEN|SECRET)$/u;
 
 /** Shows an invalid origin if it is a host; another text may contain a password. */
 function showOrigin(entry: string): string {
@@ -64,23 +63,35 @@ export function readSettings(environment: Environment) {
     const text = String(environment[name] ?? "").trim();
     if (text === "") return initial;
     if (isValid(text)) return text;
-    const value = secrets.includes(name) ? "invalid" : JSON.stringify(text);
+    const value = secretName.test(name) ? "invalid" : JSON.stringify(text);
     problems.push(`${name} is ${value}: write ${remedy}. Until then ${String(initial ?? "none")} is used.`);
     return initial;
   }
 
-  const count = (name: keyof Variables, initial: number) =>
-    Number(read(name, isCount, "a whole number from 1 to 9999", initial));
+  function count<Default extends number | undefined>(name: keyof Variables, initial: Default): number | Default {
+    const value = read(name, isCount, "a whole number from 1 to 9999", initial);
+    return typeof value === "string" ? Number(value) : value;
+  }
   const host = site.email.split("@")[1] ?? "localhost";
   const { origins, invalid } = readOrigins(environment.ALLOWED_ORIGINS);
   const delivery = read("DELIVERY", (text) => deliveries.has(text), "mail, webhook or both", "mail");
+  const readSecret = (name: keyof Variables) =>
+    read(name, areSecrets, "whsec_ and 24 to 64 bytes in base64; two, separated by a space, to replace one", undefined);
+  const bounceSecret = readSecret("BOUNCE_SECRET");
   const settings = {
     channels: deliveries.get(delivery) ?? [],
     webhookUrl: read("WEBHOOK_URL", isWebhookUrl, "a public address, as https://hooks.example.com/lead", undefined),
-    webhookSecret: read("WEBHOOK_SECRET", isWebhookSecret, "whsec_ and 24 to 64 bytes in base64", undefined),
+    webhookSecret: readSecret("WEBHOOK_SECRET"),
+    /** Unset, reports of deliveries are not read. */
+    bounceSecret,
+    /** Unset, canaries are rejected. */
+    canarySecret: readSecret("CANARY_SECRET"),
     mailsPerRun: count("MAILS_PER_RUN", 20),
     requestsPerDay: count("REQUESTS_PER_DAY", 100),
-    deliveredDays: count("DELIVERED_DAYS", 30),
+    /** A mail that may still bounce is not delivered for certain. */
+    deliveredDays: count("DELIVERED_DAYS", 30) + (bounceSecret ? count("BOUNCE_DAYS", 5) : 0),
+    digestTo: read("DIGEST_TO", isAddress, "one address, as owner@example.com", undefined),
+    quietDays: count("QUIET_DAYS", undefined),
     deadDays: count("DEAD_DAYS", 90),
     alertUrl: read("ALERT_URL", isUrl, "a whole address, as https://www.example.com/alert", undefined),
     mailApiToken: read(
@@ -98,6 +109,9 @@ export function readSettings(environment: Environment) {
     addresses: {
       from: read("MAIL_FROM", isAddress, "one address, as website@example.com", `website@${host}`),
       to: read("MAIL_TO", isAddress, "one address, as sales@example.com", site.email),
+      second: read("MAIL_TO_SECOND", isAddress, "one address, as office@example.com", undefined),
+      /** By default the sender, to which the platform delivers at the relay. */
+      canary: read("CANARY_TO", isAddress, "one address, as canary@example.com", undefined),
     },
     /** Allowed origins besides the relay's own, as patterns. */
     origins,

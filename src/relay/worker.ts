@@ -1,13 +1,18 @@
 import formPage from "#content/pages/contact.json";
 import { relayPath } from "../contact/rules";
+import { eventPath, handleEvent, handleMail } from "./bounces/handle-report";
+import { createKey, currentHour } from "./bounces/signature";
+import { answerCanary, canaryHeader, checkCanary } from "./canary";
 import { reportProblems } from "./delivery/alerts";
-import { createMail, simplify } from "./delivery/compose-mail";
+import { createMail, simplify, type Mail } from "./delivery/compose-mail";
 import { deliver, deliverDue, maxAttempts, reportUndelivered } from "./delivery/deliver";
 import { chooseSendMail } from "./delivery/send-mail";
 import { chooseSendWebhook } from "./delivery/send-webhook";
-import { openStore } from "./delivery/store";
-import type { Stored } from "./delivery/submission";
+import { openStore, type Store } from "./delivery/store";
+import { canaryPrefix, isCanary, type Stored } from "./delivery/submission";
+import { sendDigest } from "./digest";
 import type { Environment } from "./environment";
+import { answerHealth, healthPath } from "./health";
 import { isWithinDay, isWithinLimits } from "./request/address-limits";
 import { handleRequest } from "./request/handle-request";
 import { countRejection, findRejectionProblems } from "./request/rejection-counts";
@@ -22,18 +27,39 @@ function log(line: string): void {
   console.error(line);
 }
 
+/** Creates the mail of a submission, for the second recipient after a bounce. */
+async function prepareMail(stored: Stored, settings: Settings, store: Store): Promise<Mail> {
+  const { addresses, bounceSecret, canarySecret } = settings;
+  const isTest = isCanary(stored.id);
+  const secrets = isTest ? canarySecret : bounceSecret;
+  const isTracked = secrets !== undefined && !isTest;
+  const bounces = isTracked
+    ? await store.readBounces(stored.id)
+    : { count: currentHour(stored.receivedAt), isSecond: false };
+  const { count: number, isSecond } = bounces;
+  const to = isTest
+    ? (addresses.canary ?? addresses.from)
+    : isSecond
+      ? (addresses.second ?? addresses.to)
+      : addresses.to;
+  const mail = createMail(stored, { ...addresses, to });
+  if (!secrets) return mail;
+  const key = await createKey(secrets, stored.id, number);
+  return { ...mail, tracking: { number, key, tag: `${stored.id}-${number}` } };
+}
+
 /** @param now a clock in milliseconds */
 function prepareDelivery(environment: Environment, settings: Settings, now: () => number) {
   const store = openStore(environment.SUBMISSIONS, settings.channels);
   const sendMail = chooseSendMail({ ...environment, MAIL_API_TOKEN: settings.mailApiToken }, settings.mailApiUrl);
   const send = {
-    mail: (stored: Stored) => {
-      const mail = createMail(stored, settings.addresses);
-      return sendMail(stored.attempts < maxAttempts ? mail : simplify(mail));
+    mail: async (stored: Stored) => {
+      const mail = await prepareMail(stored, settings, store);
+      await sendMail(stored.attempts < maxAttempts ? mail : simplify(mail));
     },
     webhook: chooseSendWebhook(environment, settings, now),
   };
-  return { store, send, now, log };
+  return { store, send, sendMail, now, log };
 }
 
 /** Responds with the 404 page, uncached because another deployment may have the file. */
@@ -64,12 +90,27 @@ export default {
       const answer = await ASSETS.fetch(request);
       if (answer.status !== 404) return answer;
     }
-    if (pathname !== relayPath) return answerNotFound(request, ASSETS);
+    if (![relayPath, eventPath, healthPath].includes(pathname)) return answerNotFound(request, ASSETS);
     const { settings } = readSettings(environment);
     const delivery = prepareDelivery(environment, settings, Date.now);
     const { store } = delivery;
+    if (pathname === eventPath) {
+      const isAllowed = async () => (await environment.LIMIT_ALL.limit({ key: "events" })).success;
+      return handleEvent(request, isAllowed, { ...delivery, settings });
+    }
+    if (pathname === healthPath)
+      return answerHealth(environment.SUBMISSIONS, store, settings.canarySecret !== undefined, Date.now());
+    const since = Date.now();
+    const isTest = request.headers.has(canaryHeader);
+    const deliveries = new Map<string, Promise<void>>();
     const answer = await handleRequest(request, {
-      store,
+      store: {
+        add: async (received, reservedUntil) => {
+          if (!isTest) return store.add(received, reservedUntil);
+          await checkCanary(request, settings, since);
+          return store.add({ ...received, id: canaryPrefix + received.id }, reservedUntil);
+        },
+      },
       allows: (address) => isWithinLimits(address, environment),
       // If it cannot be counted, storing shows whether the database works.
       allowsToday: (address) => isWithinDay(address, settings.requestsPerDay, store, Date.now()).catch(() => true),
@@ -79,6 +120,7 @@ export default {
           log(`submission ${stored.id}: the outcome of its delivery could not be stored`);
         });
         context.waitUntil(delivering);
+        deliveries.set(stored.id, delivering);
       },
       origins: settings.origins,
       fetchPage: () => ASSETS.fetch(new Request(new URL(formPage.path, request.url))),
@@ -86,8 +128,18 @@ export default {
       random: () => crypto.randomUUID(),
       log,
     });
+    if (isTest) {
+      await Promise.all(deliveries.values());
+      return answer.ok ? answerCanary([...deliveries.keys()], settings.addresses, store, since) : answer;
+    }
     context.waitUntil(countRejection(request, answer.status, { store, now: Date.now(), log }));
     return answer;
+  },
+
+  /** Receives mail to the sender's address: reports of deliveries. */
+  async email(message: Parameters<typeof handleMail>[0], environment: Environment): Promise<void> {
+    const { settings } = readSettings(environment);
+    await handleMail(message, { ...prepareDelivery(environment, settings, Date.now), settings });
   },
 
   /**
@@ -101,14 +153,17 @@ export default {
     const now = () => Math.max(Date.now(), scheduledTime);
     const delivery = prepareDelivery(environment, settings, now);
     const { store } = delivery;
-    const steps = {
+    const addProblems = (found: Iterable<[name: string, text: string]>) => {
+      for (const [name, text] of found) problems.set(name, text);
+    };
+    const steps: Record<string, () => Promise<unknown>> = {
       "deletion of delivered submissions": () => store.deleteOld("delivered", now(), settings.deliveredDays),
       "deletion of dead submissions": () => store.deleteOld("dead", now(), settings.deadDays),
+      digest: () => sendDigest(settings, delivery),
+      "deletion of canaries": () => store.takeCanaries([], now() - 60 * 60_000),
       "deletion of counts": () => store.deleteCounts(now()),
-      "rejected posts": async () => {
-        for (const [name, text] of await findRejectionProblems(store, settings.origins, now()))
-          problems.set(name, text);
-      },
+      "rejected posts": () => findRejectionProblems(store, settings.origins, now()).then(addProblems),
+      "bounced mail": () => store.findBounceProblems(now()).then(addProblems),
       retries: () => deliverDue(delivery, settings.mailsPerRun),
       "undelivered submissions": () => reportUndelivered(store, now()),
     };

@@ -19,7 +19,22 @@ const folder = resolve("src/relay/.wrangler", String(port));
 const outbox = join(folder, "outbox");
 
 /** Not those of `wrangler.jsonc`, so that local submissions do not reach the receiver. */
-const { DELIVERY, WEBHOOK_URL = "", WEBHOOK_SECRET = "" } = process.env;
+const { WEBHOOK_URL = "", WEBHOOK_SECRET = "" } = process.env;
+
+/** Settings of the relay that replace those of `wrangler.jsonc`, if they are set. */
+const names = [
+  "DELIVERY",
+  "ALLOWED_ORIGINS",
+  "ALERT_URL",
+  "MAIL_API_URL",
+  "MAIL_API_TOKEN",
+  "MAIL_TO",
+  "MAIL_TO_SECOND",
+];
+names.push("BOUNCE_SECRET", "BOUNCE_DAYS", "CANARY_SECRET", "CANARY_TO", "DIGEST_TO", "QUIET_DAYS");
+const changed = Object.fromEntries(
+  Object.entries(process.env).filter(([name, value]) => value && names.includes(name)),
+);
 
 /**
  * Writes a mail or a webhook to the outbox atomically. File names sort by time.
@@ -66,6 +81,8 @@ async function startEngine() {
     // Skips the request to Cloudflare for the location.
     cf: false,
     log: new Log(LogLevel.WARN),
+    // Accepts mail at /cdn-cgi/handler/email.
+    unsafeTriggerHandlers: true,
     defaultPersistRoot: join(folder, "state/v3"),
     handleStructuredLogs(/** @type {{ message: string }} */ { message }) {
       // Skips reports of aborted requests.
@@ -77,11 +94,11 @@ async function startEngine() {
         name: "website",
         modules: true,
         modulesRoot: join(folder, "bundle"),
-        scriptPath: join(folder, "bundle/local.js"),
+        scriptPath: join(folder, "bundle/local-relay.js"),
         // Tests and benchmarks exceed the production limits.
         bindings: {
           ...workerOptions["bindings"],
-          ...(DELIVERY ? { DELIVERY } : {}),
+          ...changed,
           WEBHOOK_URL,
           WEBHOOK_SECRET,
           MAILS_PER_RUN: 500,
@@ -104,7 +121,15 @@ if (await fetch(url).catch(() => undefined)) {
   process.exit(1);
 }
 await mkdir(outbox, { recursive: true });
-const bundle = ["deploy", "src/relay/local.ts", "--dry-run", "--outdir", join(folder, "bundle"), "--config", settings];
+const bundle = [
+  "deploy",
+  "src/scripts/local-relay.ts",
+  "--dry-run",
+  "--outdir",
+  join(folder, "bundle"),
+  "--config",
+  settings,
+];
 const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_SEND_ERROR_REPORTS: "false", WRANGLER_LOG: "warn", CI: "1" };
 if (run("npx", ["--no-install", "wrangler", ...bundle, "--env", "", ...bundleFlags()], quiet) !== 0) process.exit(1);
 const worker = await startEngine();
@@ -117,6 +142,8 @@ const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
 console.log(`
 The site is at ${url}
 Mail and webhooks are written to ${outbox}
+Health of the relay: ${url}/health. Test of the way to it: npm run canary -- ${url}
+Reports of deliveries: ${url}/cdn-cgi/handler/email?from=a@example.com&to=b@example.com and ${url}/bounces (docs/lead-safety.md)
 Next:
   npm run edit   opens forms for its content
   npm test       checks and tests it${scripts.adopt ? "\n  npm run adopt  makes it yours" : ""}

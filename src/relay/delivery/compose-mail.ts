@@ -20,6 +20,8 @@ export interface Mail {
   /** Same for every attempt, so that mail clients recognize duplicates. */
   messageId: string;
   date: Date;
+  /** Identifies the mail in reports of its delivery, if they are read. */
+  tracking?: { number: number; key: string; tag: string };
 }
 
 /** Truncates a name for the subject, whose line length is limited (RFC 5322, 2.1.1). The body has the full name. */
@@ -29,7 +31,7 @@ function shorten(name: string): string {
 }
 
 /** Headers that prevent automatic replies to the address that was entered (RFC 3834, 5). */
-const automatic = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+export const automatic = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
 /** Bytes of an encoded word, so that the first line has at most 76 characters (RFC 2047, 2). */
 const wordBytes = 30;
@@ -116,11 +118,11 @@ export function simplify(mail: Mail): Mail {
 }
 
 /** Serializes a mail (RFC 5322, MIME). */
-export async function composeMail({ replyTo, headers = {}, ...mail }: Mail): Promise<string> {
+export async function composeMail({ replyTo, headers = {}, tracking, ...mail }: Mail): Promise<string> {
   const composer = new MailComposer({
     ...mail,
     ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
-    headers,
+    headers: { ...headers, ...(tracking ? { "X-Delivery-Key": tracking.key } : {}) },
     textEncoding: "quoted-printable",
     // RFC 5322, 2.3: a line feed only follows a carriage return.
     newline: "windows",

@@ -1,3 +1,4 @@
+import { notCanary } from "../canary";
 import type { Run } from "./run-statement";
 
 /** By the name of a problem: when it was last seen, and when it is reported again. Times are in milliseconds. */
@@ -37,7 +38,7 @@ export function openCounts(run: Run) {
 
     /** Lists the rejections of the last day, and when the last submission was received. */
     async listRejections(now: number): Promise<{ rejections: Rejections[]; lastReceivedAt: number }> {
-      const sql = `SELECT since, name, count, (SELECT received_at FROM submissions ORDER BY rowid DESC LIMIT 1) AS last
+      const sql = `SELECT since, name, count, (SELECT received_at FROM submissions WHERE ${notCanary} ORDER BY rowid DESC LIMIT 1) AS last
          FROM counts WHERE kind = 'rejection' AND since > ?`;
       const { results } = await run(sql, now - day);
       return { rejections: results as unknown as Rejections[], lastReceivedAt: Number(results[0]?.["last"] ?? 0) };
@@ -45,6 +46,7 @@ export function openCounts(run: Run) {
 
     async deleteCounts(now: number): Promise<void> {
       await run(`DELETE FROM counts WHERE kind IN ('request', 'rejection') AND since <= ?`, now - day);
+      await run(`DELETE FROM bounces WHERE id NOT IN (SELECT id FROM submissions)`);
     },
 
     async readAlerts(): Promise<Alerts> {

@@ -5,21 +5,16 @@ import { clearPrepared, prepareDatabase } from "./schema";
 /** Milliseconds before each retry of a statement, because most failures of the database are transient. */
 const waits = [50, 250, 1000];
 
+type Value = string | number | null;
+
 /** Creates a function that runs statements, and prepares the database before. */
 export function createRun(database: D1Database) {
-  /**
-   * Runs a statement and retries it after a failure. Statements must be idempotent, except those that count.
-   * @returns the result, and whether it was retried: a failed attempt may have changed the database
-   */
-  async function run(sql: string, ...values: (string | number | null)[]) {
+  /** @returns the result, and whether it was retried: a failed attempt may have changed the database */
+  async function retry<Result extends object>(attempt: () => Promise<Result>): Promise<Result & { retried: boolean }> {
     for (let failures = 0; ; failures++) {
       try {
         await prepareDatabase(database);
-        const result = await database
-          .prepare(sql)
-          .bind(...values)
-          .run();
-        return { ...result, retried: failures > 0 };
+        return { ...(await attempt()), retried: failures > 0 };
       } catch (error) {
         // A table may be missing.
         clearPrepared(database);
@@ -30,7 +25,22 @@ export function createRun(database: D1Database) {
     }
   }
 
-  return run;
+  const prepare = (sql: string, values: Value[]) => database.prepare(sql).bind(...values);
+
+  /** Runs a statement and retries it after a failure. Statements must be idempotent, except those that count. */
+  function run(sql: string, ...values: Value[]) {
+    return retry(() => prepare(sql, values).run());
+  }
+
+  /** Runs statements in a transaction. @returns the number of rows that the first one has changed */
+  async function all(statements: [sql: string, ...values: Value[]][]): Promise<number> {
+    const { results } = await retry(async () => ({
+      results: await database.batch(statements.map(([sql, ...values]) => prepare(sql, values))),
+    }));
+    return results[0]?.meta.changes ?? 0;
+  }
+
+  return Object.assign(run, { all });
 }
 
 export type Run = ReturnType<typeof createRun>;

@@ -60,7 +60,20 @@ const migrations: readonly Migration[] = [
    ) STRICT, WITHOUT ROWID`,
     ],
   },
+  {
+    name: "0004_bounces",
+    tables: ["bounces"],
+    // Number of bounces of a submission's mails, and the last permanent one (0: none).
+    statements: [
+      `CREATE TABLE IF NOT EXISTS bounces (
+     id TEXT PRIMARY KEY, count INTEGER NOT NULL, bounced_at INTEGER NOT NULL, reason TEXT NOT NULL, is_second INTEGER NOT NULL
+   ) STRICT`,
+    ],
+  },
 ];
+
+/** Tables of the relay. */
+export const tables: readonly string[] = [...new Set(migrations.flatMap((migration) => migration.tables))];
 
 /** Table of applied migrations, as wrangler creates it. */
 const record = `CREATE TABLE IF NOT EXISTS d1_migrations (

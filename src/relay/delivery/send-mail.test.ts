@@ -32,6 +32,26 @@ test("a mail is sent to the provider with its id, so that it is sent once", asyn
   });
 });
 
+test("a mail of which bounces are read has a tag, also a plain one, and is another mail after a bounce", async () => {
+  const fetch = answer(200).mockResolvedValueOnce(new Response(null, { status: 422 }));
+  for (const number of [0, 1])
+    await sendByHttp(
+      url,
+      "secret",
+      fetch,
+    )({ ...mail, tracking: { number, key: `${number}.v1,a`, tag: `${stored.id}-${number}` } });
+  const sent = fetch.mock.calls.map(([, init]) => ({
+    key: new Headers(init?.headers).get("idempotency-key"),
+    tags: (JSON.parse(init?.body as string) as { tags: unknown }).tags,
+  }));
+  const tags = (number: number) => [{ name: "submission", value: `${stored.id}-${number}` }];
+  expect(sent).toEqual([
+    { key: mail.messageId, tags: tags(0) },
+    { key: `${mail.messageId}-plain`, tags: tags(0) },
+    { key: `${mail.messageId}-1`, tags: tags(1) },
+  ]);
+});
+
 test.each([400, 429, 500])("an answer of %d is an error without anything about the visitor", async (status) => {
   const sending = sendByHttp(url, "secret", answer(status))(mail);
   await expect(sending).rejects.toThrow(`the mail provider responded with ${status}`);

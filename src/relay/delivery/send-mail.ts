@@ -29,14 +29,15 @@ function withPlainMail(send: SendMail, isRejection: (error: unknown) => boolean)
  * @see https://resend.com/docs/api-reference/emails/send-email
  */
 export function sendByHttp(url: string, token: string, fetch: typeof globalThis.fetch): SendMail {
-  const send: SendMail = async ({ from, to, replyTo, subject, text, headers, messageId }) => {
+  const send: SendMail = async ({ from, to, replyTo, subject, text, headers, messageId, tracking }) => {
+    // The provider sends only one mail per key. A plain mail is another one, as is one after a bounce.
+    const key = [messageId, headers ? "" : "plain", tracking?.number ?? 0].filter(Boolean).join("-");
     const answer = await fetch(url, {
       method: "POST",
       headers: {
         authorization: `Bearer ${token}`,
         "content-type": "application/json",
-        // The provider sends only one mail per key. A plain mail is another one.
-        "idempotency-key": headers ? messageId : `${messageId}-plain`,
+        "idempotency-key": key,
       },
       body: JSON.stringify({
         from,
@@ -44,6 +45,7 @@ export function sendByHttp(url: string, token: string, fetch: typeof globalThis.
         ...(replyTo ? { reply_to: replyTo } : {}),
         subject,
         text,
+        ...(tracking ? { tags: [{ name: "submission", value: tracking.tag }] } : {}),
         ...(headers ? { headers: { ...headers, "Message-ID": messageId } } : {}),
       }),
       signal: AbortSignal.timeout(timeout),

@@ -25,6 +25,12 @@ test("the signature is that of the published example of Standard Webhooks", asyn
   expect(signature).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
 });
 
+test("while a secret is replaced, a webhook has the signatures of both", async () => {
+  const other = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD";
+  const sign2 = (secrets: string) => sign(secrets, "msg", 1614265330, "{}");
+  expect(await sign2(`${other} ${secret}`)).toBe(`${await sign2(other)} ${await sign2(secret)}`);
+});
+
 test("a webhook has the id of the request, its own time and signature, and is not redirected", async () => {
   const { failure, to, init, headers } = await send(new Response());
   expect([failure, to, init.method, init.redirect]).toEqual([undefined, url, "POST", "manual"]);

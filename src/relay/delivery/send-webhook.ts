@@ -2,7 +2,7 @@ import { fieldNames } from "../../contact/rules";
 import type { Environment } from "../environment";
 import type { Settings } from "../settings";
 import { describeSpam } from "./compose-mail";
-import { splitId, type Stored } from "./submission";
+import { deletionSuffix, isCanary, splitId, type Stored } from "./submission";
 
 /** Failed delivery whose answer says when, or that it must not be tried again. */
 export class DeliveryFailure extends Error {
@@ -19,22 +19,30 @@ export class DeliveryFailure extends Error {
 const timeout = 20_000;
 
 /**
- * Signs a webhook with a secret of the form `whsec_` and base64.
+ * Signs a webhook with secrets of the form `whsec_` and base64, separated by spaces.
+ * @returns a signature for each, so that a secret can be replaced
  * @see https://www.standardwebhooks.com
  */
-export async function sign(secret: string, id: string, timestamp: number, body: string): Promise<string> {
-  const raw = Buffer.from(secret.slice("whsec_".length), "base64");
-  const key = await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  const signature = await crypto.subtle.sign("HMAC", key, Buffer.from(`${id}.${timestamp}.${body}`));
-  return `v1,${Buffer.from(signature).toString("base64")}`;
+export async function sign(secrets: string, id: string, timestamp: number | string, body: string): Promise<string> {
+  const signing = secrets.split(" ").map(async (secret) => {
+    const raw = Buffer.from(secret.slice("whsec_".length), "base64");
+    const key = await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+    const signature = await crypto.subtle.sign("HMAC", key, Buffer.from(`${id}.${timestamp}.${body}`));
+    return `v1,${Buffer.from(signature).toString("base64")}`;
+  });
+  return (await Promise.all(signing)).join(" ");
 }
 
 /** Returns the body of a submission's webhook (docs/leads.md). A submission always produces the same bytes. */
 export function createBody(stored: Stored): string {
+  const { requestId: id } = splitId(stored.id);
   const timestamp = new Date(stored.receivedAt).toISOString();
+  if (isCanary(id)) return JSON.stringify({ type: "canary", timestamp, data: { id } });
+  if (id.endsWith(deletionSuffix))
+    return JSON.stringify({ type: "submission.deleted", timestamp, data: { id: id.slice(0, -deletionSuffix.length) } });
   const spamReasons = describeSpam(stored.spam);
   const data = {
-    id: splitId(stored.id).requestId,
+    id,
     receivedAt: timestamp,
     ...Object.fromEntries(fieldNames.map((field) => [field, stored[field]])),
     possibleSpam: spamReasons.length > 0,

@@ -127,7 +127,7 @@ test("a run reports dead and late mail with its numbers", async () => {
   await expect(reportUndelivered(store, now)).rejects.toThrow(message);
 });
 
-test.each(["submissions", "deletions", "alerts", "counts"])(
+test.each(["submissions", "deletions", "alerts", "counts", "bounces"])(
   "the table %s is created again after it was dropped",
   async (table) => {
     const store = openStore(database);
@@ -155,6 +155,7 @@ test("a database without a record of migrations gets it, and each migration is a
     { name: "0001_submissions" },
     { name: "0002_source_and_alerts" },
     { name: "0003_counts" },
+    { name: "0004_bounces" },
   ]);
 });
 

@@ -1,5 +1,8 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
+import { hasBounced, openBounces } from "../bounces/store-bounces";
+import { notCanary, openCanaries } from "../canary";
+import { openDigests } from "../digest";
 import { openCounts } from "./counts";
 import { createRun, type Run } from "./run-statement";
 import { splitId, webhookSuffix, type Channel, type Received, type Stored } from "./submission";
@@ -97,7 +100,9 @@ function openSubmissions(run: Run, channels: readonly Channel[]) {
     },
 
     async markDelivered(id: string, now: number): Promise<void> {
-      await run(`UPDATE submissions SET state = 'delivered', delivered_at = ?, error = '' WHERE id = ?`, now, id);
+      // A statement that is retried must not undo a bounce, which sets the attempts to 0.
+      const sql = `UPDATE submissions SET state = 'delivered', delivered_at = ?, error = '' WHERE id = ? AND attempts > 0`;
+      await run(sql, now, id);
     },
   };
 }
@@ -116,24 +121,38 @@ function openUpkeep(run: Run) {
     },
 
     /**
-     * Counts submissions that need manual attention.
+     * Counts submissions that need manual attention, except those that bounced.
      * @param lateBefore waiting submissions received earlier are late
      */
     async countUndelivered(lateBefore: number): Promise<{ dead: number; late: number }> {
       const { results } = await run(
-        `SELECT (SELECT count(*) FROM submissions WHERE state = 'dead') AS dead,
+        `SELECT (SELECT count(*) FROM submissions WHERE state = 'dead' AND ${notCanary} AND NOT ${hasBounced}) AS dead,
            (SELECT count(*) FROM submissions WHERE state = 'waiting' AND received_at < ?) AS late`,
         lateBefore,
       );
       return results[0] as { dead: number; late: number };
     },
 
-    /** Deletes at most 500 submissions that were delivered, or are dead and were received, more than this many days ago. */
+    /** Returns when the oldest undelivered submission was received, when a canary passed (0: never), and the tables. */
+    async readHealth(): Promise<{ oldest: number | null; passedAt: number; tables: string }> {
+      const { results } = await run(
+        `SELECT (SELECT min(received_at) FROM submissions WHERE state <> 'delivered' AND ${notCanary}) AS oldest,
+           ifnull((SELECT count FROM counts WHERE kind = 'canary'), 0) AS passedAt,
+           (SELECT group_concat(name) FROM sqlite_schema WHERE type = 'table') AS tables`,
+      );
+      return results[0] as never;
+    },
+
+    /**
+     * Deletes at most 500 submissions that were delivered, or are dead and were received, more than this many days ago. One that has
+     * bounced is dead until a person sends or closes it.
+     */
     async deleteOld(state: "delivered" | "dead", now: number, days: number): Promise<void> {
       const column = state === "dead" ? "received_at" : "delivered_at";
       await run(
         `DELETE FROM submissions WHERE id IN (
-           SELECT id FROM submissions WHERE state = ? AND ${column} < ? ORDER BY ${column} LIMIT 500
+           SELECT id FROM submissions
+           WHERE state = ? AND ${column} < ? AND NOT (state = 'dead' AND ${hasBounced}) ORDER BY ${column} LIMIT 500
          )`,
         state,
         now - days * day,
@@ -145,7 +164,14 @@ function openUpkeep(run: Run) {
 /** Opens the database of the relay. */
 export function openStore(database: D1Database, channels: readonly Channel[] = ["mail"]) {
   const run = createRun(database);
-  return { ...openSubmissions(run, channels), ...openUpkeep(run), ...openCounts(run) };
+  return {
+    ...openSubmissions(run, channels),
+    ...openUpkeep(run),
+    ...openCounts(run),
+    ...openBounces(run),
+    ...openCanaries(run),
+    ...openDigests(run),
+  };
 }
 
 export type Store = ReturnType<typeof openStore>;

@@ -24,3 +24,13 @@ export function splitId(id: string): { requestId: string; channel: Channel } {
   if (!id.endsWith(webhookSuffix)) return { requestId: id, channel: "mail" };
   return { requestId: id.slice(0, -webhookSuffix.length), channel: "webhook" };
 }
+
+/** End of the ids of webhooks that report the deletion of a submission, before that of the channel. */
+export const deletionSuffix = "-deleted";
+
+/** Start of the ids of canaries, which test the relay and are never for sales. */
+export const canaryPrefix = "canary-";
+
+export function isCanary(id: string): boolean {
+  return id.startsWith(canaryPrefix);
+}

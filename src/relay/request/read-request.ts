@@ -48,7 +48,8 @@ async function readChunks(request: Request, format: Format, chunks: Uint8Array[]
   }
 }
 
-async function readText(request: Request, format: Format, chunks: Uint8Array[]): Promise<string> {
+/** @throws {Rejection} 413 over the limit, 408 after 10 seconds, 400 if it ends early or is not UTF-8 */
+export async function readText(request: Request, format: Format, chunks: Uint8Array[]): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

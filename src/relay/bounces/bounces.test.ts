@@ -1,0 +1,300 @@
+import { createHmac } from "node:crypto";
+
+import { openStore } from "../delivery/store";
+import type { Environment } from "../environment";
+import { openDatabase } from "../testing/database";
+import { stored } from "../testing/relay";
+import { writeReport } from "../testing/report";
+import worker from "../worker";
+
+jest.mock(
+  "cloudflare:email",
+  () => ({ EmailMessage: jest.fn((from: string, to: string, raw: string) => ({ from, to, raw })) }),
+  {
+    virtual: true,
+  },
+);
+
+const opening = openDatabase();
+const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const id = (number: number) => String(number).padStart(32, "0");
+
+interface Sent {
+  to: string;
+  raw: string;
+}
+
+/** A relay with an empty database. */
+async function openRelay(settings: object = {}) {
+  const database = await opening;
+  const store = openStore(database);
+  await store.countUndelivered(0);
+  for (const table of ["submissions", "alerts", "counts", "bounces"]) await database.exec(`DELETE FROM ${table}`);
+  const sent: Sent[] = [];
+  const send = (mail: Sent) => Promise.resolve(void sent.push(mail));
+  const limit = () => Promise.resolve({ success: true });
+  const environment = {
+    SUBMISSIONS: database,
+    MAIL: { send },
+    LIMIT_ALL: { limit },
+    MAIL_TO: "sales@acme.example",
+    BOUNCE_SECRET: secret,
+    ...settings,
+  } as unknown as Environment;
+  const logged = jest.spyOn(console, "error").mockImplementation();
+  let now = Date.now() + minute;
+  jest.spyOn(Date, "now").mockImplementation(() => now);
+
+  /** Runs the schedule after a time, and returns its alert. */
+  async function run(after = minute): Promise<string> {
+    now += after;
+    return worker.scheduled({ scheduledTime: now }, environment).then(
+      () => "",
+      (error: unknown) => (error as Error).message,
+    );
+  }
+
+  async function receive(raw: string): Promise<string> {
+    let rejected = "";
+    const message = {
+      raw: new Response(raw).body,
+      rawSize: raw.length,
+      setReject: (reason: string) => (rejected = reason),
+    };
+    await worker.email(message as never, environment);
+    return rejected;
+  }
+
+  async function post(event: unknown, { key = secret, prefix = "webhook", time = now } = {}): Promise<number> {
+    const body = JSON.stringify(event);
+    const seconds = Math.floor(time / 1000);
+    const signature = createHmac("sha256", Buffer.from(key.slice(6), "base64")).update(`msg.${seconds}.${body}`);
+    const headers = {
+      [`${prefix}-id`]: "msg",
+      [`${prefix}-timestamp`]: String(seconds),
+      [`${prefix}-signature`]: `v1,AAAA v1,${signature.digest("base64")}`,
+    };
+    const request = new Request("https://relay.acme.example/bounces", { method: "POST", headers, body });
+    return (await worker.fetch(request, environment, { waitUntil: () => undefined })).status;
+  }
+
+  /** Stores a submission, and delivers it in the next run. */
+  async function deliver(number: number): Promise<string> {
+    await store.add({ ...stored, id: id(number), receivedAt: now }, now);
+    await run();
+    return sent.at(-1)?.raw ?? "";
+  }
+
+  const list = async () =>
+    (await database.prepare("SELECT id, state FROM submissions ORDER BY id").raw<[string, string]>()).map(
+      ([one, state]) => `${Number(one)} ${state}`,
+    );
+  const forward = (time: number) => (now += time);
+  return { database, store, environment, sent, run, receive, post, deliver, list, forward, logged };
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const bounced = (number: number, count = 0, type = "Permanent") => ({
+  type: "email.bounced",
+  created_at: "2026-01-15T09:30:00.000Z",
+  data: {
+    email_id: "56761188-7520-42d8-8898-ff6fc54ce618",
+    bounce: { message: "The recipient ann@acme.example is on the suppression list.", subType: "Suppressed", type },
+    tags: { submission: `${id(number)}-${count}` },
+  },
+});
+
+test("a permanent bounce is reported once with its reason, and the submission is stored until a person closes it", async () => {
+  const { database, run, receive, deliver, list, logged } = await openRelay();
+  const report = writeReport(await deliver(1));
+  await deliver(2);
+  expect(await receive(report)).toBe("");
+  expect(await list()).toEqual(["1 dead", "2 delivered"]);
+  const alert = await run();
+  expect(alert).toBe(
+    `The mail of submission ${id(1)} bounced (5.1.1 smtp; 550 5.1.1 … Recipient address rejected: User unknown, see …). It is stored until you send or close it: docs/lead-safety.md.`,
+  );
+  expect(await run()).toBe("");
+  expect(logged.mock.calls.join("\n")).not.toMatch(/sales@|Ana/u);
+  // Delivered 30 days after the 5 of a bounce; dead ones usually after 90.
+  await run(34 * day);
+  expect(await list()).toEqual(["1 dead", "2 delivered"]);
+  await run(day);
+  expect(await list()).toEqual(["1 dead"]);
+  expect(await run(365 * day)).toContain("bounced");
+  expect(await list()).toEqual(["1 dead"]);
+  const close =
+    "UPDATE submissions SET state = 'delivered', delivered_at = unixepoch() * 1000, error = 'closed' WHERE state = 'dead'";
+  await database.exec(close);
+  await run();
+  expect(await list()).toEqual([]);
+  expect((await database.prepare("SELECT * FROM bounces").all()).results).toEqual([]);
+});
+
+test("a submission that is sent again after a bounce is delivered, and the first report again changes nothing", async () => {
+  const { database, sent, run, receive, post, deliver, list } = await openRelay();
+  const report = writeReport(await deliver(1), { type: "message/rfc822" });
+  await receive(report);
+  const resend =
+    "UPDATE submissions SET state = 'waiting', attempts = 0, next_attempt_at = 0, error = '' WHERE state = 'dead'";
+  await database.exec(resend);
+  await run();
+  expect(await list()).toEqual(["1 delivered"]);
+  await receive(report);
+  expect(await post(bounced(1))).toBe(200);
+  expect(await list()).toEqual(["1 delivered"]);
+  await receive(writeReport(sent.at(-1)?.raw ?? ""));
+  expect(await list()).toEqual(["1 dead"]);
+  expect(sent).toHaveLength(2);
+});
+
+test("a bounce is sent to the second recipient once, which is reported as well", async () => {
+  const { sent, run, receive, post, deliver, list } = await openRelay({ MAIL_TO_SECOND: "office@acme.example" });
+  const report = writeReport(await deliver(1));
+  await receive(report);
+  await receive(report);
+  expect(await run()).toContain("It is sent to MAIL_TO_SECOND");
+  expect(sent.map(({ to }) => to)).toEqual(["sales@acme.example", "office@acme.example"]);
+  expect(await list()).toEqual(["1 delivered"]);
+  expect(await post(bounced(1, 1))).toBe(200);
+  expect(await list()).toEqual(["1 dead"]);
+  expect(await run()).toContain("It is stored until you send or close it");
+  expect(sent).toHaveLength(2);
+});
+
+test("a temporary failure is sent again later without an alert, and is permanent after the last attempt", async () => {
+  const { database, sent, run, receive, post, deliver, list } = await openRelay();
+  await receive(writeReport(await deliver(1), { status: "4.4.7" }));
+  expect(await list()).toEqual(["1 waiting"]);
+  expect(await run(3 * minute)).toBe("");
+  expect(sent.map(({ to }) => to)).toEqual(["sales@acme.example", "sales@acme.example"]);
+  expect(await post(bounced(1, 1, "Transient"))).toBe(200);
+  expect(await list()).toEqual(["1 waiting"]);
+  await run(20 * minute);
+  await database.exec("UPDATE submissions SET attempts = 16");
+  expect(await post(bounced(1, 2, "Transient"))).toBe(200);
+  expect(await list()).toEqual(["1 dead"]);
+  expect(await run()).toContain("bounced");
+});
+
+test.each<[string, object]>([
+  ["a delay", { action: "delayed", status: "4.4.1" }],
+  ["a success", { action: "delivered", status: "2.0.0" }],
+])("%s changes nothing", async (_, report) => {
+  const { receive, deliver, list } = await openRelay();
+  expect(await receive(writeReport(await deliver(1), report))).toBe("");
+  expect(await list()).toEqual(["1 delivered"]);
+});
+
+test("forged, unknown and early reports change nothing, and other mail is rejected", async () => {
+  const { store, receive, post, deliver, list, forward } = await openRelay();
+  const raw = await deliver(1);
+  await deliver(2);
+  const key = /^X-Delivery-Key: (.*)\r$/mu.exec(raw)?.[1] ?? "";
+  const forgeries = [
+    raw.replace(/^X-Delivery-Key:.*\r\n/mu, ""),
+    raw.replace(key, key.replace("0.", "1.")),
+    raw.replace(key, `0.v1,${Buffer.alloc(32).toString("base64")}`),
+    raw.replaceAll(id(1), id(2)),
+    raw.replace(`<${id(1)}@`, `<' OR 1 --@`),
+    "",
+  ];
+  for (const forged of forgeries) expect(await receive(writeReport(forged))).toBe("");
+  expect(await list()).toEqual(["1 delivered", "2 delivered"]);
+  for (const other of [raw, "Subject: Hello\r\n\r\nHello", "", writeReport(raw) + "x".repeat(300_000)])
+    expect(await receive(other)).toContain("reports of deliveries only");
+
+  const other = `whsec_${Buffer.alloc(24, 2).toString("base64")}`;
+  expect(await post(bounced(1), { key: other })).toBe(401);
+  expect(await post(bounced(1), { time: Date.now() - 6 * minute })).toBe(401);
+  for (const unknown of [
+    bounced(9),
+    bounced(1, 1),
+    { ...bounced(1), type: "email.delivered" },
+    { type: "email.bounced" },
+    [],
+    null,
+    "x",
+  ])
+    expect(await post(unknown)).toBe(200);
+  expect(await list()).toEqual(["1 delivered", "2 delivered"]);
+
+  await store.add({ ...stored, id: id(3) }, forward(0));
+  expect(await post(bounced(3), { prefix: "svix" })).toBe(503);
+  expect(await list()).toContain("3 waiting");
+  await store.markDelivered(id(3), forward(0));
+  expect(await post(bounced(3), { prefix: "svix" })).toBe(200);
+  expect(await list()).toContain("3 dead");
+});
+
+test("without a secret, mail has no key, events are not accepted, and a mail to the relay is rejected", async () => {
+  const { sent, receive, post, deliver } = await openRelay({ BOUNCE_SECRET: "" });
+  const raw = await deliver(1);
+  expect(raw).not.toContain("Delivery-Key");
+  expect(await receive(writeReport(raw))).toContain("reports of deliveries only");
+  expect(await post(bounced(1))).toBe(404);
+  expect(sent).toHaveLength(1);
+});
+
+test("of two secrets, both are accepted, and the first one signs", async () => {
+  const old = `whsec_${Buffer.alloc(24, 2).toString("base64")}`;
+  const before = await openRelay({ BOUNCE_SECRET: old });
+  const report = writeReport(await before.deliver(1));
+  const { environment, receive, post, list } = before;
+  environment.BOUNCE_SECRET = `${secret} ${old}`;
+  expect([await post({}), await post({}, { key: old })]).toEqual([200, 200]);
+  await receive(report);
+  expect(await list()).toEqual(["1 dead"]);
+});
+
+test("a statement that is repeated after its answer was lost does not undo a bounce", async () => {
+  const { store, post, deliver, list, forward } = await openRelay();
+  await deliver(1);
+  expect(await post(bounced(1))).toBe(200);
+  await store.markDelivered(id(1), forward(0));
+  expect(await list()).toEqual(["1 dead"]);
+});
+
+test("of 200 deliveries with 20 bounces and 10 kills none is lost, and each bounce is in an alert and sent once more", async () => {
+  const { database, environment, sent, run, receive, list, forward } = await openRelay({
+    MAIL_TO_SECOND: "office@acme.example",
+    MAILS_PER_RUN: 10,
+  });
+  const numbers = Array.from({ length: 200 }, (_, index) => index + 1);
+  await database.exec(
+    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 200) INSERT INTO submissions SELECT printf('%032d', n), ${Date.now()}, 'Ana', 'Ruiz', '1', 'ana@acme.example', 'Hello', '', 'waiting', 1, 0, NULL, '', NULL FROM numbers`,
+  );
+  const alerts: string[] = [];
+  let reported = 0;
+  for (let round = 0; round < 45; round++) {
+    if (round % 2 === 0 && round < 20) {
+      // The provider takes the mails, but the worker ends before it stores an outcome.
+      const before = sent.length;
+      const killed = {
+        ...environment,
+        MAIL: { send: (mail: Sent) => (sent.push(mail), new Promise(() => undefined)) },
+      };
+      void worker.scheduled({ scheduledTime: forward(2 * minute) }, killed as never);
+      while (sent.length < before + 10) await new Promise((resolve) => setTimeout(resolve, 10));
+    } else alerts.push(await run(2 * minute));
+    // A tenth bounces, and their server reports it again until it is accepted, and once more then.
+    const bounces = sent.slice(reported).filter(({ raw, to }) => to === "sales@acme.example" && /<\w+0@/u.test(raw));
+    for (const { raw } of bounces)
+      await receive(writeReport(raw)).then(
+        () => receive(writeReport(raw)),
+        () => undefined,
+      );
+    reported = sent.length;
+  }
+  const tenth = numbers.map(id).filter((one) => one.endsWith("0"));
+  const seconds = sent.filter(({ to }) => to === "office@acme.example").map(({ raw }) => /<(\w+)@/u.exec(raw)?.[1]);
+  expect(seconds.sort()).toEqual(tenth);
+  expect(await list()).toEqual(numbers.map((number) => `${number} delivered`));
+  expect(alerts.join("\n").match(/(?<=submission )\w+(?= bounced)/gu)).toEqual(expect.arrayContaining(tenth));
+  expect(await database.prepare("SELECT sum(count) AS sum FROM bounces").first()).toEqual({ sum: tenth.length });
+});

@@ -1,0 +1,75 @@
+import type { ForwardableEmailMessage } from "@cloudflare/workers-types";
+
+import type { Store } from "../delivery/store";
+import { isCanary } from "../delivery/submission";
+import { describeError, ownHeaders, Rejection } from "../request/answer";
+import { readText } from "../request/read-request";
+import type { Settings } from "../settings";
+import { readEvent, readMail, type Report } from "./read-report";
+import { currentHour, isSignedRequest, readKey } from "./signature";
+
+interface Handling {
+  store: Pick<Store, "markBounced" | "recordCanary">;
+  settings: Pick<Settings, "bounceSecret" | "canarySecret" | "addresses">;
+  now: () => number;
+  /** Must not receive personal data. */
+  log: (line: string) => void;
+}
+
+type Incoming = Pick<ForwardableEmailMessage, "raw" | "rawSize" | "setReject">;
+
+/** Path at which a mail provider reports what happened to a mail. */
+export const eventPath = "/bounces";
+
+/** A report of a delivery has the headers of a short mail, or all of it. */
+const maxMail = 256 * 1024;
+
+/** @throws {Rejection} 503 if the mail is not known to be accepted yet, so that the report is sent again */
+async function handleReport(report: Report, { store, settings, now, log }: Handling): Promise<void> {
+  const outcome = await store.markBounced(report, { now: now(), hasSecond: settings.addresses.second !== undefined });
+  log(`submission ${report.id}: report of a bounce (${report.isPermanent ? "permanent" : "temporary"}): ${outcome}`);
+  if (outcome === "early")
+    throw new Rejection(503, "The mail is not stored as accepted yet.", { headers: { "retry-after": "60" } });
+}
+
+/** Handles an event of a mail provider. What is unknown or repeated is answered 200, so that it is not sent again. */
+export async function handleEvent(request: Request, isAllowed: () => Promise<boolean>, handling: Handling) {
+  const { bounceSecret } = handling.settings;
+  let [status, message, headers] = [200, "Received.", {}];
+  try {
+    if (bounceSecret === undefined) throw new Rejection(404, "Set BOUNCE_SECRET.");
+    if (request.method !== "POST") throw new Rejection(405, "Send an event with POST.", { headers: { allow: "POST" } });
+    if (!(await isAllowed())) throw new Rejection(429, "Wait a minute.", { headers: { "retry-after": "60" } });
+    const body = await readText(request, "json", []);
+    const isSigned = await isSignedRequest(request, body, bounceSecret, handling.now());
+    if (!isSigned) throw new Rejection(401, "The signature is invalid or older than 5 minutes.");
+    const report = readEvent(body);
+    if (report) await handleReport(report, handling);
+  } catch (error) {
+    ({ status, message, headers } = describeError(error, handling.log));
+  }
+  return Response.json({ message }, { status, headers: { ...ownHeaders, ...headers } });
+}
+
+/**
+ * Handles a mail to the sender's address: a report of a delivery, or that of a canary. Another one is rejected, so that its sender knows.
+ * @throws {Error} if a report cannot be stored yet, so that the platform asks for it again
+ */
+export async function handleMail(message: Incoming, handling: Handling): Promise<void> {
+  const { store, settings, now } = handling;
+  const isShort = message.rawSize <= maxMail;
+  const mail = isShort
+    ? await readMail(await new Response(message.raw as never).arrayBuffer()).catch(() => undefined)
+    : undefined;
+  const isTest = mail && isCanary(mail.id);
+  const secrets = isTest ? settings.canarySecret : settings.bounceSecret;
+  if (!mail || !secrets || (!isTest && !mail.isReport)) {
+    message.setReject("This address accepts reports of deliveries only.");
+    return;
+  }
+  const number = await readKey(secrets, mail.id, mail.key);
+  if (number === undefined) return;
+  if (mail.failure && !isTest) await handleReport({ ...mail.failure, id: mail.id, number }, handling);
+  // The key of a canary is made for one hour, so that an old mail is no sign of life.
+  if (isTest && !mail.isReport && Math.abs(currentHour(now()) - number) <= 1) await store.recordCanary(now());
+}

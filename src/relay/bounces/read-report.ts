@@ -1,0 +1,83 @@
+import PostalMime from "postal-mime";
+
+/** Delivery that failed for good, or for now after the mail server has given up. */
+export interface Report {
+  /** Id of the submission. */
+  id: string;
+  /** Number of bounces of the submission before the reported mail. */
+  number: number;
+  isPermanent: boolean;
+  reason: string;
+}
+
+/** A mail of the relay, or a report about one. A report without these headers has an empty id. */
+interface ReceivedMail {
+  id: string;
+  key: string;
+  isReport: boolean;
+  failure: Pick<Report, "isPermanent" | "reason"> | undefined;
+}
+
+/** Shortens a reason and removes addresses, which are personal data, and URLs. */
+function cleanReason(text: string): string {
+  const words = text.slice(0, 1000).split(/[\p{C}\s]+/u);
+  return words
+    .map((word) => (/@|:\/\//u.test(word) ? "…" : word))
+    .join(" ")
+    .trim()
+    .slice(0, 200);
+}
+
+/** Reads a header or a field of a report, unfolded (RFC 5322, 2.2.3). */
+function readField(block: string, name: string): string {
+  const unfolded = block.replace(/\r?\n[ \t]+/gu, " ");
+  return new RegExp(`^${name}:[ \\t]*(.*)$`, "imu").exec(unfolded)?.[1]?.trim() ?? "";
+}
+
+/** Finds the failed recipient in a delivery status (RFC 3464, 2.3). A delay is no failure: the mail server still tries. */
+function findFailure(status: string): ReceivedMail["failure"] {
+  const block = status.split(/\r?\n[ \t]*\r?\n/u).find((one) => /^failed\b/iu.test(readField(one, "Action")));
+  if (block === undefined) return undefined;
+  const code = readField(block, "Status");
+  return { isPermanent: !code.startsWith("4"), reason: cleanReason(`${code} ${readField(block, "Diagnostic-Code")}`) };
+}
+
+/** Reads a mail: a report of a delivery, which contains the headers of the mail that it is about, or a mail of the relay. */
+export async function readMail(raw: ArrayBuffer): Promise<ReceivedMail> {
+  const { attachments, headers } = await PostalMime.parse(raw, { attachmentEncoding: "utf8", maxNestingDepth: 20 });
+  const find = (type: RegExp) => attachments.find(({ mimeType }) => type.test(mimeType))?.content as string | undefined;
+  const status = find(/^message\/(?:global-)?delivery-status$/iu);
+  const original = find(/^(?:message\/(?:rfc822|global|global-headers)|text\/rfc822-headers)$/iu) ?? "";
+  const own = headers.map(({ key, value }) => `${key}: ${value}`).join("\n");
+  const about = status === undefined ? own : (original.split(/\r?\n\r?\n/u)[0] ?? "");
+  const [, id = ""] = /^<([\w-]{1,64})@/u.exec(readField(about, "Message-ID")) ?? [];
+  const failure = status === undefined ? undefined : findFailure(status);
+  return { id, key: readField(about, "X-Delivery-Key"), isReport: status !== undefined, failure };
+}
+
+/** Events of a provider's API about a mail that did not arrive. */
+const failures = ["email.bounced", "email.failed", "email.suppressed"];
+
+/**
+ * Reads an event of a provider.
+ * @see https://resend.com/docs/webhooks/emails/bounced
+ */
+export function readEvent(body: string): Report | undefined {
+  let event: { type?: unknown; data?: Record<string, Record<string, unknown> | undefined> | null } | null;
+  try {
+    event = JSON.parse(body) as typeof event;
+  } catch {
+    return undefined;
+  }
+  const { type, data } = event ?? {};
+  const [, id, number] = /^([\da-f]{32})-(\d{1,4})$/u.exec(String(data?.["tags"]?.["submission"])) ?? [];
+  if (!failures.includes(String(type)) || id === undefined) return undefined;
+  const details = data?.["bounce"] ?? data?.["failed"] ?? data?.["suppressed"] ?? {};
+  const reason = cleanReason(String(details["message"] ?? details["reason"] ?? type));
+  return {
+    id,
+    number: Number(number),
+    isPermanent: !/^(?:transient|temporary|undetermined)$/iu.test(String(details["type"])),
+    reason,
+  };
+}

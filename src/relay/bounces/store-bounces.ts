@@ -1,0 +1,74 @@
+import { waitAfter } from "../delivery/deliver";
+import type { Run } from "../delivery/run-statement";
+import type { Report } from "./read-report";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Part of a condition: the submission has bounced for good. */
+export const hasBounced = "id IN (SELECT id FROM bounces WHERE bounced_at > 0)";
+
+/** Stores the bounces of mails. Each row counts those of a submission, so that a report that is repeated changes nothing. */
+export function openBounces(run: Run) {
+  return {
+    /** Returns how many mails of a submission have bounced, and whether the next one is for the second recipient. */
+    async readBounces(id: string): Promise<{ count: number; isSecond: boolean }> {
+      const { results } = await run("SELECT count, is_second FROM bounces WHERE id = ?", id);
+      return { count: Number(results[0]?.["count"] ?? 0), isSecond: results[0]?.["is_second"] === 1 };
+    },
+
+    /**
+     * Marks an accepted submission as bounced: it is sent again to the second recipient, or later to the same one after a temporary
+     * failure; otherwise it is dead.
+     * @returns "early" if it is not accepted yet; "unchanged" if the report is unknown or repeated
+     */
+    async markBounced(
+      { id, number, isPermanent, reason }: Report,
+      { now, hasSecond }: { now: number; hasSecond: boolean },
+    ): Promise<"bounced" | "early" | "unchanged"> {
+      const { results } = await run(
+        `SELECT state, attempts, ifnull(count, 0) AS count, ifnull(is_second, 0) AS isSecond
+         FROM submissions LEFT JOIN bounces USING (id) WHERE id = ?`,
+        id,
+      );
+      const [row] = results as unknown as { state: string; attempts: number; count: number; isSecond: number }[];
+      if (row?.count !== number) return "unchanged";
+      if (row.state !== "delivered") return row.state === "waiting" ? "early" : "unchanged";
+      const wait = isPermanent ? undefined : waitAfter(row.attempts);
+      const isFinal = wait === undefined;
+      const isNext = isFinal && hasSecond && row.isSecond === 0;
+      const isSecond = isFinal ? Number(isNext) : row.isSecond;
+      const [state, attempts] = [isFinal && !isNext ? "dead" : "waiting", isFinal ? 0 : row.attempts];
+      const changes = await run.all([
+        [
+          `UPDATE submissions SET state = ?, attempts = ?, next_attempt_at = ?, error = ? WHERE id = ? AND state = 'delivered'
+             AND ? = ifnull((SELECT count FROM bounces WHERE id = submissions.id), 0)`,
+          ...[state, attempts, now + (wait ?? 0), `bounced: ${reason}`, id, number],
+        ],
+        [
+          `INSERT INTO bounces SELECT ?, ?, ?, ?, ? WHERE changes() > 0 ON CONFLICT (id) DO UPDATE SET count = excluded.count,
+             bounced_at = iif(excluded.bounced_at, excluded.bounced_at, bounced_at), is_second = excluded.is_second,
+             reason = iif(excluded.bounced_at, excluded.reason, reason)`,
+          ...[id, number + 1, isFinal ? now : 0, reason, isSecond],
+        ],
+      ]);
+      return changes > 0 ? "bounced" : "unchanged";
+    },
+
+    /**
+     * Finds permanent bounces of the last day, and those of which the submission waits for a person. Each is a problem of its own, so
+     * that each is reported.
+     */
+    async findBounceProblems(now: number): Promise<[name: string, text: string][]> {
+      const { results } = await run(
+        `SELECT id, bounced_at AS at, reason, state FROM bounces JOIN submissions USING (id)
+         WHERE bounced_at > 0 AND (state = 'dead' OR bounced_at > ?) ORDER BY bounced_at`,
+        now - day,
+      );
+      return (results as Record<string, string>[]).map(({ id, at, reason, state }) => {
+        const remedy = state === "dead" ? "It is stored until you send or close it" : "It is sent to MAIL_TO_SECOND";
+        const name = `bounce of submission ${id} at ${new Date(Number(at)).toISOString()}`;
+        return [name, `The mail of submission ${id} bounced (${reason}). ${remedy}: docs/lead-safety.md.`];
+      });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { isSignedRequest } from "./bounces/signature";
+import type { Run } from "./delivery/run-statement";
+import type { Store } from "./delivery/store";
+import { canaryPrefix, splitId } from "./delivery/submission";
+import { ownHeaders, Rejection } from "./request/answer";
+import type { Settings } from "./settings";
+
+/** Header of canaries: signed submissions that `npm run canary` sends through the public address. */
+export const canaryHeader = "x-canary";
+
+export const notCanary = `id NOT LIKE '${canaryPrefix}%'`;
+
+/** Stores canaries until their outcome is known, and when one passed. */
+export function openCanaries(run: Run) {
+  return {
+    async recordCanary(now: number): Promise<void> {
+      const sql = `INSERT INTO counts VALUES ('canary', 0, '', ?) ON CONFLICT DO UPDATE SET count = excluded.count`;
+      await run(sql, now);
+    },
+
+    /** Deletes canaries by id, and those that a request has left behind. @returns the deleted ones */
+    async takeCanaries(ids: readonly string[], receivedBefore: number) {
+      const sql = `DELETE FROM submissions WHERE NOT ${notCanary} AND (received_at < ? OR id IN (SELECT value FROM json_each(?)))
+         RETURNING id, state, error`;
+      const { results } = await run(sql, receivedBefore, JSON.stringify(ids));
+      return results as { id: string; state: string; error: string }[];
+    },
+  };
+}
+
+/** @throws {Rejection} 403 if a canary is not signed, because it would be a submission for sales */
+export async function checkCanary(request: Request, { canarySecret }: Settings, now: number): Promise<void> {
+  if (!canarySecret || !(await isSignedRequest(request, canaryHeader, canarySecret, now)))
+    throw new Rejection(403, "The signature of the canary is invalid.");
+}
+
+/**
+ * Deletes a canary and responds with the outcome of its deliveries, and whether its mail must still arrive at the relay.
+ * @param ids of its rows
+ */
+export async function answerCanary(
+  ids: readonly string[],
+  { canary, from }: Settings["addresses"],
+  store: Store,
+  since: number,
+) {
+  const outcomes = (await store.takeCanaries(ids, 0)).map(({ id, state, error }): [string, string] => {
+    return [splitId(id).channel, error || (state === "delivered" ? "accepted" : state)];
+  });
+  const hasPassed = ids.length > 0 && outcomes.every(([, outcome]) => outcome === "accepted");
+  const mustArrive = (canary ?? from) === from && outcomes.some(([channel]) => channel === "mail");
+  if (hasPassed && !mustArrive) await store.recordCanary(since);
+  const isWaiting = mustArrive && (await store.readHealth()).passedAt < since;
+  return Response.json({ outcomes: Object.fromEntries(outcomes), isWaiting, since }, { headers: ownHeaders });
+}

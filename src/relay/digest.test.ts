@@ -1,0 +1,90 @@
+import { openStore } from "./delivery/store";
+import type { Environment } from "./environment";
+import { openDatabase } from "./testing/database";
+import { stored } from "./testing/relay";
+import worker from "./worker";
+
+jest.mock(
+  "cloudflare:email",
+  () => ({ EmailMessage: jest.fn((from: string, to: string, raw: string) => ({ from, to, raw })) }),
+  {
+    virtual: true,
+  },
+);
+
+const opening = openDatabase();
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const midnight = Date.UTC(2026, 0, 16);
+
+async function open(settings: object) {
+  const database = await opening;
+  const store = openStore(database, ["mail", "webhook"]);
+  await store.countUndelivered(0);
+  for (const table of ["submissions", "counts", "bounces", "alerts"]) await database.exec(`DELETE FROM ${table}`);
+  const digests: string[] = [];
+  const send = ({ to, raw }: { to: string; raw: string }) => {
+    if (to === "owner@acme.example") digests.push(raw);
+    return Promise.resolve();
+  };
+  jest.spyOn(console, "error").mockImplementation();
+  const environment = { SUBMISSIONS: database, MAIL: { send }, ...settings } as unknown as Environment;
+  const run = async (time: number) => {
+    jest.spyOn(Date, "now").mockReturnValue(time);
+    await worker.scheduled({ scheduledTime: time }, environment).catch(() => undefined);
+    return digests.splice(0);
+  };
+  return { database, store, run };
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test("a digest has the numbers of the day before, once, and nothing about a person", async () => {
+  const { database, store, run } = await open({ DIGEST_TO: "owner@acme.example" });
+  const add = (id: string, receivedAt: number) => store.add({ ...stored, id, receivedAt }, midnight + day);
+  await add("first", midnight - 20 * hour);
+  await add("second", midnight - 2 * hour);
+  await add("earlier", midnight - 30 * hour);
+  await add("canary-test", midnight - hour);
+  for (const id of ["first", "first-webhook", "earlier-webhook"]) await store.markDelivered(id, midnight - hour);
+  await store.markFailed("earlier", "refused", undefined);
+  await database.exec(
+    "INSERT INTO submissions SELECT 'gone-deleted-webhook', received_at, '', '', '', '', '', '', 'waiting', 0, 9e15, NULL, '', NULL FROM submissions LIMIT 1",
+  );
+  await store.addRejections(midnight - day, "422", 3);
+  await store.addRejections(midnight - 5 * hour, "422", 1);
+  await store.addRejections(midnight, "422", 50);
+  const [digest = "", ...others] = await run(midnight + 60_000);
+  expect(others).toEqual([]);
+  expect(digest).toContain("Subject: Leads of 2026-01-15");
+  expect(digest.split("\r\n\r\n")[1]?.trim().split("\r\n")).toEqual([
+    "Leads received: 2",
+    "Accepted: 2",
+    "Bounced: 0",
+    "Waiting now: 1, the oldest since 2026-01-15T22:00:00.000Z",
+    "Dead now: 1",
+    "Posts rejected: 422 (4)",
+  ]);
+  expect(digest).not.toMatch(/Ana|Ruiz|600|see it/u);
+  expect([await run(midnight + 2 * 60_000), await run(midnight + 20 * hour)]).toEqual([[], []]);
+});
+
+test("on a day without anything there is no digest, and without a recipient there is never one", async () => {
+  const { run } = await open({ DIGEST_TO: "owner@acme.example" });
+  expect(await run(midnight + 60_000)).toEqual([]);
+  const { store, run: runUnset } = await open({});
+  await store.add({ ...stored, receivedAt: midnight - hour }, midnight + day);
+  expect(await runUnset(midnight + 60_000)).toEqual([]);
+});
+
+test("days without a lead are a line, and a digest of their own after as many days", async () => {
+  const { store, run } = await open({ DIGEST_TO: "owner@acme.example", QUIET_DAYS: "3" });
+  await store.add({ ...stored, receivedAt: midnight - 10 * day }, midnight);
+  for (const id of [stored.id, `${stored.id}-webhook`]) await store.markDelivered(id, midnight - 10 * day);
+  const digests: string[] = [];
+  for (let after = 0; after < 6; after++) digests.push(...(await run(midnight + after * day)));
+  expect(digests).toHaveLength(2);
+  expect(digests[0]).toMatch(/^No lead for 1\d days\.\r$/mu);
+});

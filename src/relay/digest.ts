@@ -1,0 +1,78 @@
+import { notCanary } from "./canary";
+import { automatic, type Mail } from "./delivery/compose-mail";
+import type { Run } from "./delivery/run-statement";
+import type { Store } from "./delivery/store";
+import { deletionSuffix, webhookSuffix } from "./delivery/submission";
+import type { Settings } from "./settings";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Numbers of a day, and of the time at which they are read. Each lead counts once, also if it has two rows. */
+type Figures = Record<"received" | "accepted" | "bounced" | "waiting" | "dead", number> & {
+  /** When the oldest waiting lead and the last one were received. */
+  oldest: number | null;
+  last: number | null;
+  /** By status or origin, as `422 (3)`. */
+  rejections: string | null;
+};
+
+export function openDigests(run: Run) {
+  return {
+    async readFigures(since: number): Promise<Figures> {
+      const leads = `FROM submissions WHERE ${notCanary} AND id NOT LIKE '%${deletionSuffix}${webhookSuffix}'`;
+      const count = `SELECT count(DISTINCT replace(id, '${webhookSuffix}', '')) ${leads}`;
+      const { results } = await run(
+        `SELECT (${count} AND received_at >= ?1 AND received_at < ?2) AS received,
+           (${count} AND delivered_at >= ?1 AND delivered_at < ?2) AS accepted,
+           (SELECT count(*) FROM bounces WHERE bounced_at >= ?1 AND bounced_at < ?2) AS bounced,
+           (${count} AND state = 'waiting') AS waiting, (${count} AND state = 'dead') AS dead,
+           (SELECT min(received_at) ${leads} AND state = 'waiting') AS oldest, (SELECT max(received_at) ${leads}) AS last,
+           (SELECT group_concat(name || ' (' || total || ')', ', ') FROM (SELECT name, sum(count) AS total FROM counts
+              WHERE kind = 'rejection' AND since >= ?1 AND since < ?2 GROUP BY name ORDER BY total DESC LIMIT 10)) AS rejections`,
+        since,
+        since + day,
+      );
+      return results[0] as unknown as Figures;
+    },
+  };
+}
+
+/** Returns the text of a digest; undefined if there is nothing to report. */
+export function writeDigest(figures: Figures, until: number, quietDays = Infinity): string | undefined {
+  const { received, accepted, bounced, waiting, dead, oldest, last, rejections } = figures;
+  const quiet = last === null ? Infinity : Math.floor((until - last) / day);
+  const isEmpty = received + accepted + bounced + waiting + dead === 0 && !rejections;
+  // A quiet time alone is reported as often as it is long.
+  if (isEmpty && (quiet < quietDays || (until / day) % quietDays !== 0)) return undefined;
+  return [
+    `Leads received: ${received}\nAccepted: ${accepted}\nBounced: ${bounced}`,
+    `Waiting now: ${waiting}${oldest === null ? "" : `, the oldest since ${new Date(oldest).toISOString()}`}`,
+    `Dead now: ${dead}\nPosts rejected: ${rejections ?? 0}`,
+    ...(quiet < quietDays ? [] : [quiet < Infinity ? `No lead for ${quiet} days.` : "No lead is stored."]),
+  ].join("\n");
+}
+
+/** Sends the digest of the day before (UTC), once. A failure is a problem of the run, and is not repeated. */
+export async function sendDigest(
+  { digestTo: to, quietDays, addresses: { from } }: Settings,
+  { store, sendMail, now }: { store: Store; sendMail: (mail: Mail) => Promise<void>; now: () => number },
+): Promise<void> {
+  const until = now() - (now() % day);
+  if (!to || !(await store.countRequest(until, "digest", 1))) return;
+  const text = writeDigest(await store.readFigures(until - day), until, quietDays);
+  if (text === undefined) return;
+  const date = new Date(until - day);
+  const subject = `Leads of ${date.toISOString().slice(0, 10)}`;
+  const messageId = `<digest-${until / day}@${from.split("@")[1]}>`;
+  await sendMail({
+    from,
+    to,
+    replyTo: undefined,
+    subject,
+    plainSubject: subject,
+    text,
+    headers: automatic,
+    messageId,
+    date,
+  });
+}

@@ -1,0 +1,46 @@
+import { tables } from "./delivery/schema";
+import type { Store } from "./delivery/store";
+import { ownHeaders } from "./request/answer";
+
+export const healthPath = "/health";
+
+const hour = 60 * 60 * 1000;
+
+/** A canary runs once a day, and may be late. */
+const canaryHours = 30;
+
+/** @returns reasons for which the relay needs attention, and what they are found in; without canaries no `canary` */
+async function examine(store: Pick<Store, "readHealth">, hasCanary: boolean, now: number) {
+  const health = await store.readHealth().catch(() => undefined);
+  const { passedAt, ...rest } = health ?? { oldest: null, passedAt: 0, tables: tables.join() };
+  const missing = tables.filter((table) => !rest.tables.split(",").includes(table));
+  const age = Math.max(now - (rest.oldest ?? now), 0);
+  const isLate = hasCanary && now - passedAt > canaryHours * hour;
+  const reasons = [
+    health ? "" : "the database cannot be read",
+    missing.length > 0 ? `tables are missing: ${missing.join(", ")}` : "",
+    age > hour ? `a submission is undelivered for more than ${Math.floor(age / hour)} hours` : "",
+    isLate ? `no canary has passed for ${canaryHours} hours` : "",
+  ].filter(Boolean);
+  const canary = passedAt > 0 ? new Date(passedAt).toISOString() : null;
+  return { reasons, oldestUndeliveredSeconds: Math.round(age / 1000), ...(hasCanary ? { canary } : {}) };
+}
+
+/** Answers of the last minute by database, so that many requests are one query. */
+const recent = new WeakMap<object, { at: number; health: ReturnType<typeof examine> }>();
+
+/** Responds with 200, or with 503 and the reasons. Contains no secret and nothing about a visitor. */
+export async function answerHealth(
+  database: object,
+  store: Pick<Store, "readHealth">,
+  hasCanary: boolean,
+  now: number,
+) {
+  const last = recent.get(database);
+  const isRecent = last && Math.abs(now - last.at) < 60_000;
+  const { at, health } = isRecent ? last : { at: now, health: examine(store, hasCanary, now) };
+  recent.set(database, { at, health });
+  const body = await health;
+  const status = body.reasons.length > 0 ? 503 : 200;
+  return Response.json(body, { status, headers: { ...ownHeaders, "cache-control": "public, max-age=60" } });
+}
