@@ -27,8 +27,8 @@ interface Workflow {
 /** Events that run the workflow of `main`, not of a branch. For a run by hand, the environment decides. */
 const ownEvents = ["schedule", "workflow_dispatch", "workflow_run", "pull_request_target"];
 
-/** Commands that may have the token: the deployment of built files, and requests. */
-const trustedCommand = /^(?:node src\/scripts\/deploy\.mjs --built|status=\$\(curl )/u;
+/** Commands that may have a secret: the deployment of built files, the canary, which needs no packages, and requests. */
+const trustedCommand = /^(?:node src\/scripts\/(?:deploy\.mjs --built|canary\.mjs$)|status=\$\(curl )/u;
 
 const has = (part: unknown, pattern: RegExp) => pattern.test(JSON.stringify(part ?? {}));
 const readsSecret = (part: unknown) => has(part, /\bsecrets\b/u);
@@ -38,7 +38,7 @@ const mayWrite = (permissions: Record<string, string> = {}) => Object.values(per
 function runsForeignCode({ uses = "", run = "", with: options = {} }: Step): boolean {
   if (uses.startsWith("actions/checkout@")) return "ref" in options || "repository" in options;
   const commands = run.replaceAll("npm ci --ignore-scripts", "");
-  return /\b(?:npm|npx)\b|src\/scripts\/(?!deploy\.mjs --built)/u.test(commands);
+  return /\b(?:npm|npx)\b|src\/scripts\/(?!deploy\.mjs --built|canary\.mjs$)/u.test(commands);
 }
 
 /** Lists what gives a person who may only push branches, or a package, more rights than they have. */
@@ -54,7 +54,8 @@ function findProblems({ on, permissions, env, jobs }: Workflow): string[] {
     if (readsSecret({ ...job, steps: [] })) report("secret for all steps");
     const secret = steps.some(readsSecret);
     if (secret && !isOwn) report("secret on an event of a branch");
-    if (secret && !has(job.environment, /'preview' \|\| 'production'|^"preview"$/u)) report("secret of no environment");
+    if (secret && !has(job.environment, /'preview' \|\| 'production'|^"(?:preview|production)"$/u))
+      report("secret of no environment");
     if (mayWrite(job.permissions) && !isOwn) report("permission to write on an event of a branch");
     const isPrivileged = secret || mayWrite(job.permissions);
     if (isPrivileged && steps.some(runsForeignCode)) report("foreign code beside rights");
@@ -104,6 +105,8 @@ test.each([
   ["deploy.yml", /environment: .*/u, "", "deploy: secret of no environment"],
   ["deploy.yml", "npm ci --ignore-scripts", "npm ci", "deploy: foreign code beside rights"],
   ["deploy.yml", "deploy.mjs --built", "deploy.mjs", "deploy: foreign code beside rights"],
+  ["nightly.yml", "node src/scripts/canary.mjs", "npm run canary", "canary: foreign code beside rights"],
+  ["nightly.yml", "    environment: production\n", "", "canary: secret of no environment"],
   ["deploy.yml", "package-manager-cache: false", "cache: npm", "deploy: cache beside rights"],
   [
     "deploy.yml",

@@ -1,0 +1,212 @@
+import { spawn } from "node:child_process";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+import { clearPrepared } from "../relay/delivery/schema";
+import { openStore } from "../relay/delivery/store";
+import type { Environment } from "../relay/environment";
+import { openDatabase } from "../relay/testing/database";
+import worker from "../relay/worker";
+
+jest.mock(
+  "cloudflare:email",
+  () => ({ EmailMessage: jest.fn((from: string, to: string, raw: string) => ({ from, to, raw })) }),
+  {
+    virtual: true,
+  },
+);
+
+const opening = openDatabase();
+const servers: Server[] = [];
+const secret = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
+
+/** Serves answers, and returns the origin. */
+async function serve(answer: (request: Request) => Promise<Response> | Response): Promise<string> {
+  const server = createServer((incoming, outgoing) => {
+    const respond = async () => {
+      const body = ["GET", "HEAD"].includes(incoming.method ?? "") ? {} : { body: await text(incoming) };
+      const url = `http://${incoming.headers.host}${incoming.url}`;
+      const headers = Object.entries(incoming.headers) as [string, string][];
+      const response = await answer(new Request(url, { method: incoming.method ?? "", headers, ...body }));
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+      outgoing.end(await response.text());
+    };
+    respond().catch(() => outgoing.destroy());
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const server of servers.splice(0)) server.close();
+});
+
+const page = (action: string) =>
+  new Response(`<form data-contact="" method="post" action="${action}">`, { headers: { "content-type": "text/html" } });
+
+/**
+ * A site, and a relay on another host whose mail to its own sender arrives.
+ * @param settings of the relay
+ */
+async function open(settings: object = {}, { site: answerSite }: { site?: (request: Request) => Response } = {}) {
+  const database = await opening;
+  clearPrepared(database);
+  await openStore(database).countUndelivered(0);
+  for (const table of ["submissions", "alerts", "counts", "bounces"]) await database.exec(`DELETE FROM ${table}`);
+  jest.spyOn(console, "error").mockImplementation();
+  const sent: { to: string; raw: string }[] = [];
+  const webhooks: string[] = [];
+  const within = { limit: () => Promise.resolve({ success: true }) };
+  const environment = {
+    // Another object, because answers about the health of a database are kept for a minute.
+    SUBMISSIONS: { prepare: database.prepare.bind(database), batch: database.batch.bind(database) },
+    LIMIT: within,
+    LIMIT_WIDER: within,
+    LIMIT_ALL: within,
+    MAIL_FROM: "website@acme.example",
+    MAIL_TO: "sales@acme.example",
+    CANARY_SECRET: secret,
+    MAIL: {
+      async send(mail: { from: string; to: string; raw: string }) {
+        sent.push(mail);
+        if (mail.from !== mail.to) return;
+        const message = { raw: new Response(mail.raw).body, rawSize: mail.raw.length, setReject: jest.fn() };
+        await worker.email(message as never, environment);
+      },
+    },
+    WEBHOOK: {
+      fetch: (_: string, { body }: RequestInit) => {
+        webhooks.push(body as string);
+        return Promise.resolve(new Response());
+      },
+    },
+    WEBHOOK_URL: "https://hooks.acme.example/lead",
+    WEBHOOK_SECRET: secret,
+    ...settings,
+  } as unknown as Environment;
+  const relay = await serve((request) => worker.fetch(request, environment, { waitUntil: () => undefined }));
+  const site = await serve((request) => answerSite?.(request) ?? page(`${relay}/send-email`));
+  if (!("ALLOWED_ORIGINS" in settings)) environment.ALLOWED_ORIGINS = site;
+  return { database, environment, relay, site, sent, webhooks };
+}
+
+/** Runs the command. */
+async function run(site: string, key = secret): Promise<string> {
+  const command = ["src/scripts/canary.mjs", site, "--wait", "0"];
+  const env = { ...process.env, CANARY_SECRET: key, CONTENT_FOLDER: "starter", GITHUB_ACTIONS: "" };
+  const child = spawn(process.execPath, command, { env, stdio: ["ignore", "pipe", "pipe"] });
+  const [output, errors, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((resolve) => child.on("close", resolve)),
+  ]);
+  return `${String(code)} ${output}${errors}`.trim();
+}
+
+test("a canary goes to the end, is never sent to sales, counts nowhere, and is deleted", async () => {
+  const { database, environment, relay, site, sent, webhooks } = await open({ DELIVERY: "both" });
+  expect(await run(site)).toBe("0 The canary passed. Accepted: mail and webhook.");
+  expect(sent.map(({ to }) => to)).toEqual(["website@acme.example"]);
+  expect(webhooks.map((body) => Object.keys((JSON.parse(body) as { data: object }).data))).toEqual([["id"]]);
+  expect(webhooks[0]).toMatch(/^\{"type":"canary",.*"id":"canary-[\da-f]{32}"/u);
+  expect((await database.prepare("SELECT * FROM submissions").all()).results).toEqual([]);
+  expect(await openStore(database).readFigures(Date.now() - 60_000)).toMatchObject({
+    received: 0,
+    accepted: 0,
+    waiting: 0,
+    dead: 0,
+    last: null,
+  });
+  // Answers about the health are kept for a minute.
+  const later = Date.now() + 2 * 60_000;
+  jest.spyOn(Date, "now").mockReturnValue(later);
+  expect((await fetch(`${relay}/health`)).status).toBe(200);
+  await worker.scheduled({ scheduledTime: later }, environment);
+});
+
+test("a challenge at the edge is seen, before the page and before the relay", async () => {
+  const challenge = () => new Response("<title>Just a moment...</title>", { status: 403 });
+  const { site } = await open({}, { site: challenge });
+  expect(await run(site)).toBe("1 The page of the form answered 403: a challenge stands before it.");
+  const relay = await serve((request) =>
+    request.method === "POST" ? challenge() : Response.json({ reasons: [], canary: null }),
+  );
+  const other = await open({}, { site: () => page(`${relay}/send-email`) });
+  expect(await run(other.site)).toBe("1 The form answered 403: a challenge stands before it.");
+});
+
+test("a mistyped origin is seen, and is no rejected post of a visitor", async () => {
+  const { database, site } = await open({ ALLOWED_ORIGINS: "https://www.acme.exmaple" });
+  expect(await run(site)).toBe(`1 The form answered 403: ALLOWED_ORIGINS of the relay does not list ${site}.`);
+  expect((await database.prepare("SELECT * FROM counts WHERE kind = 'rejection'").all()).results).toEqual([]);
+});
+
+test("a full database is seen", async () => {
+  const { environment, site } = await open();
+  const { prepare } = environment.SUBMISSIONS;
+  environment.SUBMISSIONS.prepare = (sql: string) => {
+    if (sql.startsWith("INSERT INTO submissions")) throw new Error("D1_ERROR: Exceeded maximum DB size");
+    return prepare(sql);
+  };
+  expect(await run(site)).toBe(
+    "1 The form answered 503: the relay cannot store submissions. Its database is full or cannot be reached.",
+  );
+});
+
+test.each<[number, string]>([
+  [401, "The mail provider refused the token (401): renew MAIL_API_TOKEN."],
+  [422, "The mail provider refused the mail or its recipient (422): check CANARY_TO and MAIL_FROM."],
+  [500, "The mail was not accepted: Error: the mail provider responded with 500."],
+])("a mail provider that answers %d is seen, and its canary is not sent again", async (status, sentence) => {
+  const provider = await serve(() => new Response(null, { status }));
+  const { database, site } = await open({ MAIL_API_TOKEN: "re_1", MAIL_API_URL: provider });
+  expect(await run(site)).toBe(`1 ${sentence}`);
+  expect((await database.prepare("SELECT * FROM submissions").all()).results).toEqual([]);
+});
+
+test("a recipient that the platform refuses, and a mail that never arrives, are seen", async () => {
+  const refuse = () => Promise.reject(new Error("destination address is not a verified address"));
+  const { site } = await open({ MAIL: { send: refuse } });
+  expect(await run(site)).toMatch(/^1 The recipient of the mail was refused: check CANARY_TO and MAIL_TO/u);
+  const silent = await open({ MAIL: { send: () => Promise.resolve() } });
+  expect(await run(silent.site)).toMatch(/^1 The mail was accepted but did not arrive within 0 seconds/u);
+});
+
+test("a dead webhook is seen, although the mail arrives", async () => {
+  const fetch = () => Promise.resolve(new Response(null, { status: 410 }));
+  const { site } = await open({ DELIVERY: "both", WEBHOOK: { fetch } });
+  expect(await run(site)).toMatch(/^1 The webhook failed: .*responded with 410/u);
+});
+
+test("a site without the setting of its relay is seen, and one with another form", async () => {
+  const site = await serve(({ method }) =>
+    method === "GET" ? page("/send-email") : new Response(null, { status: 405 }),
+  );
+  expect(await run(site)).toBe(
+    `1 The form is sent to ${site}/send-email, where no relay answers: build the site with GATSBY_RELAY_URL.`,
+  );
+  const empty = await serve(() => new Response("<h1>Contact</h1>"));
+  expect(await run(empty)).toBe(`1 The page ${empty}/contact has no contact form.`);
+});
+
+test("a relay without canaries gets none, and one with another secret stores none", async () => {
+  const off = await open({ CANARY_SECRET: "" });
+  expect(await run(off.site)).toBe("1 The relay has no CANARY_SECRET, or an invalid one.");
+  const { database, site } = await open();
+  expect(await run(site, `whsec_${Buffer.alloc(24, 8).toString("base64")}`)).toBe(
+    "1 The form answered 403: CANARY_SECRET is not that of the relay.",
+  );
+  expect((await database.prepare("SELECT * FROM submissions").all()).results).toEqual([]);
+});
+
+test("a lead that nobody has is seen by the next canary", async () => {
+  const { database, site } = await open();
+  const values = "'lead', 1, 'Ana', 'Ruiz', '1', 'ana@acme.example', 'Hello', '', 'dead', 16, 0";
+  await database.exec(
+    `INSERT INTO submissions (id, received_at, first_name, last_name, phone, email, message, spam, state, attempts, next_attempt_at) VALUES (${values})`,
+  );
+  expect(await run(site)).toMatch(/^1 The canary passed, but the relay needs attention: a submission is undelivered/u);
+});
