@@ -1,0 +1,53 @@
+import { createBody } from "../../relay/delivery/send-webhook";
+import { openStore } from "../../relay/delivery/store";
+import { openDatabase } from "../../relay/testing/database";
+import { stored } from "../../relay/testing/relay";
+import { deletePerson, listPerson, readAddress } from "./statements";
+
+const opening = openDatabase();
+
+async function open() {
+  const database = await opening;
+  const store = openStore(database, ["mail", "webhook"]);
+  await store.countUndelivered(0);
+  for (const table of ["submissions", "deletions", "bounces"]) await database.exec(`DELETE FROM ${table}`);
+  const run = async (sql: string) => (await database.prepare(sql).all()).results;
+  const ids = async (table: string) => (await run(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
+  return { store, run, ids };
+}
+
+const address = "ana.o'hara@acme.example";
+
+test("everything of an address is listed and deleted, also its bounces, and nothing of another one", async () => {
+  const { store, run, ids } = await open();
+  await store.add({ ...stored, id: "one", email: address }, 0);
+  await store.add({ ...stored, id: "other", email: "ana.o@acme.example", message: `Ask ANA.O'Hara@acme.example` }, 0);
+  await run("INSERT INTO bounces VALUES ('one', 1, 1, 'no', 0), ('other', 1, 1, 'no', 0)");
+  const rows = await run(listPerson(readAddress(" Ana.O'Hara@ACME.example\u200b ")));
+  expect(rows.map(({ id, where }) => [id, where]).sort()).toEqual([
+    ["one", "sender"],
+    ["one-webhook", "sender"],
+    ["other", "in the message"],
+    ["other-webhook", "in the message"],
+  ]);
+  for (const statement of deletePerson(address, false)) await run(statement);
+  expect([await ids("submissions"), await ids("bounces")]).toEqual([["other", "other-webhook"], ["other"]]);
+  expect(await ids("deletions")).toEqual(["one", "one-webhook"]);
+});
+
+test("receivers that ask for it get one webhook for each deletion, without anything about the person", async () => {
+  const { store, run, ids } = await open();
+  await store.add({ ...stored, id: "one", email: address }, 0);
+  for (const round of [1, 2]) {
+    for (const statement of deletePerson(address, true)) await run(statement);
+    expect([round, await ids("submissions")]).toEqual([round, ["one-deleted-webhook"]]);
+  }
+  const [due] = await store.claimDue(Date.now() + 1000, Date.now() + 60_000, 20);
+  expect(createBody(due ?? stored)).toMatch(
+    /^\{"type":"submission\.deleted","timestamp":"[^"]+","data":\{"id":"one"\}\}$/u,
+  );
+});
+
+test.each(["", "ana", "@", "ana @acme.example", "ana@acme.example bob@acme.example"])("%j is no address", (text) => {
+  expect(() => readAddress(text)).toThrow("is not an email address");
+});
