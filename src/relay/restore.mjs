@@ -29,15 +29,8 @@ function nameColumns(names, row) {
 }
 
 /** Rows by table. The export has one statement per line. @type {Record<string, string[]>} */
-const rows = {
-  submissions: [],
-  deletions: [],
-  bounces: [],
-  counts: [],
-  alerts: [],
-  d1_migrations: [],
-  sqlite_sequence: [],
-};
+const rows = { submissions: [], deletions: [], bounces: [] };
+for (const name of ["counts", "alerts", "d1_migrations", "sqlite_sequence"]) rows[name] = [];
 for (const [index, line] of copy.split(/\r?\n/u).entries()) {
   if (!/^\s*INSERT\b/iu.test(line)) continue;
   const [, table = "", values = ""] = /^INSERT INTO "?(\w+)"? (.*\);)$/u.exec(line) ?? [];

@@ -2,7 +2,7 @@ import type { ForwardableEmailMessage } from "@cloudflare/workers-types";
 
 import type { Store } from "../delivery/store";
 import { isCanary } from "../delivery/submission";
-import { describeError, ownHeaders, Rejection } from "../request/answer";
+import { answerJson, describeError, Rejection, success } from "../request/answer";
 import { readText } from "../request/read-request";
 import type { Settings } from "../settings";
 import { readEvent, readMail, type Report } from "./read-report";
@@ -32,23 +32,25 @@ async function handleReport(report: Report, { store, settings, now, log }: Handl
     throw new Rejection(503, "The mail is not stored as accepted yet.", { headers: { "retry-after": "60" } });
 }
 
-/** Handles an event of a mail provider. What is unknown or repeated is answered 200, so that it is not sent again. */
-export async function handleEvent(request: Request, isAllowed: () => Promise<boolean>, handling: Handling) {
+/** @throws {Rejection} if the event is not accepted */
+async function receiveEvent(request: Request, isAllowed: () => Promise<boolean>, handling: Handling): Promise<void> {
   const { bounceSecret } = handling.settings;
-  let [status, message, headers] = [200, "Received.", {}];
-  try {
-    if (bounceSecret === undefined) throw new Rejection(404, "Set BOUNCE_SECRET.");
-    if (request.method !== "POST") throw new Rejection(405, "Send an event with POST.", { headers: { allow: "POST" } });
-    if (!(await isAllowed())) throw new Rejection(429, "Wait a minute.", { headers: { "retry-after": "60" } });
-    const body = await readText(request, "json", []);
-    const isSigned = await isSignedRequest(request, body, bounceSecret, handling.now());
-    if (!isSigned) throw new Rejection(401, "The signature is invalid or older than 5 minutes.");
-    const report = readEvent(body);
-    if (report) await handleReport(report, handling);
-  } catch (error) {
-    ({ status, message, headers } = describeError(error, handling.log));
-  }
-  return Response.json({ message }, { status, headers: { ...ownHeaders, ...headers } });
+  if (bounceSecret === undefined) throw new Rejection(404, "Set BOUNCE_SECRET.");
+  if (request.method !== "POST") throw new Rejection(405, "Send an event with POST.", { headers: { allow: "POST" } });
+  if (!(await isAllowed())) throw new Rejection(429, "Wait a minute.", { headers: { "retry-after": "60" } });
+  const body = await readText(request, "json", []);
+  if (!(await isSignedRequest(request, body, bounceSecret, handling.now())))
+    throw new Rejection(401, "The signature is invalid or older than 5 minutes.");
+  const report = readEvent(body);
+  if (report) await handleReport(report, handling);
+}
+
+/** Handles an event of a mail provider. What is unknown or repeated is answered 200, so that it is not sent again. */
+export function handleEvent(...[request, isAllowed, handling]: Parameters<typeof receiveEvent>): Promise<Response> {
+  return receiveEvent(request, isAllowed, handling)
+    .then(() => ({ ...success, message: "Received." }))
+    .catch((error: unknown) => describeError(error, handling.log))
+    .then(answerJson);
 }
 
 /**

@@ -1,21 +1,15 @@
 import PostalMime from "postal-mime";
 
-/** Delivery that failed for good, or for now after the mail server has given up. */
-export interface Report {
-  /** Id of the submission. */
-  id: string;
-  /** Number of bounces of the submission before the reported mail. */
-  number: number;
+/** Why a delivery failed: for good, or for now after the mail server has given up. */
+interface Failure {
   isPermanent: boolean;
   reason: string;
 }
 
-/** A mail of the relay, or a report about one. A report without these headers has an empty id. */
-interface ReceivedMail {
+/** Failed delivery of a submission, and the number of its bounces before this mail. */
+export interface Report extends Failure {
   id: string;
-  key: string;
-  isReport: boolean;
-  failure: Pick<Report, "isPermanent" | "reason"> | undefined;
+  number: number;
 }
 
 /** Shortens a reason and removes addresses, which are personal data, and URLs. */
@@ -35,15 +29,18 @@ function readField(block: string, name: string): string {
 }
 
 /** Finds the failed recipient in a delivery status (RFC 3464, 2.3). A delay is no failure: the mail server still tries. */
-function findFailure(status: string): ReceivedMail["failure"] {
+function findFailure(status: string): Failure | undefined {
   const block = status.split(/\r?\n[ \t]*\r?\n/u).find((one) => /^failed\b/iu.test(readField(one, "Action")));
   if (block === undefined) return undefined;
   const code = readField(block, "Status");
   return { isPermanent: !code.startsWith("4"), reason: cleanReason(`${code} ${readField(block, "Diagnostic-Code")}`) };
 }
 
-/** Reads a mail: a report of a delivery, which contains the headers of the mail that it is about, or a mail of the relay. */
-export async function readMail(raw: ArrayBuffer): Promise<ReceivedMail> {
+/**
+ * Reads the id and the key of a mail of the relay, or of the one that a report of a delivery is about. They are empty for other mail.
+ * @returns also whether it is a report, and of which failure
+ */
+export async function readMail(raw: ArrayBuffer) {
   const { attachments, headers } = await PostalMime.parse(raw, { attachmentEncoding: "utf8", maxNestingDepth: 20 });
   const find = (type: RegExp) => attachments.find(({ mimeType }) => type.test(mimeType))?.content as string | undefined;
   const status = find(/^message\/(?:global-)?delivery-status$/iu);

@@ -27,7 +27,7 @@ export function openBounces(run: Run) {
     ): Promise<"bounced" | "early" | "unchanged"> {
       const { results } = await run(
         `SELECT state, attempts, ifnull(count, 0) AS count, ifnull(is_second, 0) AS isSecond
-         FROM submissions LEFT JOIN bounces USING (id) WHERE id = ?`,
+         FROM submissions LEFT JOIN bounces USING (id) WHERE id = ? AND error <> 'closed'`,
         id,
       );
       const [row] = results as unknown as { state: string; attempts: number; count: number; isSecond: number }[];
