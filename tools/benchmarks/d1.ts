@@ -1,0 +1,42 @@
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+
+import type { D1Database } from "@cloudflare/workers-types";
+
+/**
+ * A database in memory with the part of D1's interface that the relay uses.
+ * @param check throws to make a statement fail
+ */
+export function openD1(check: (sql: string) => void): D1Database {
+  const database = new DatabaseSync(":memory:");
+  const statements = new Map<string, StatementSync>();
+  const count = database.prepare("SELECT total_changes() AS changes");
+  const readChanges = () => Number(count.get()?.["changes"]);
+
+  function run(sql: string, values: never[]) {
+    check(sql);
+    const before = readChanges();
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, statement);
+    const results = statement.all(...values);
+    return { results, meta: { changes: readChanges() - before } };
+  }
+
+  const prepare = (sql: string, values: never[] = []) => ({
+    bind: (...bound: never[]) => prepare(sql, bound),
+    run: () => Promise.resolve().then(() => run(sql, values)),
+    runNow: () => run(sql, values),
+  });
+  async function batch(prepared: ReturnType<typeof prepare>[]) {
+    await Promise.resolve();
+    database.exec("SAVEPOINT batch");
+    try {
+      return prepared.map((statement) => statement.runNow());
+    } catch (error) {
+      database.exec("ROLLBACK TO batch");
+      throw error;
+    } finally {
+      database.exec("RELEASE batch");
+    }
+  }
+  return { prepare, batch } as unknown as D1Database;
+}
