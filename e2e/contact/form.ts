@@ -65,9 +65,14 @@ export class ContactForm {
     return this.root.getByRole("paragraph").last();
   }
 
-  /** Panel with next steps, shown after sending. */
+  /** Thanks, shown after sending; by name, unless the page is the relay's. */
   get panel(): Locator {
-    return this.page.getByRole("group", { name: /^Thank you, it has arrived/ });
+    return this.page.getByRole("group", { name: /^Thank you, (?:.*, )?it has arrived\.$/ });
+  }
+
+  /** Button that unfolds the form after sending. */
+  get another(): Locator {
+    return this.page.getByRole("button", { name: "Write another message" });
   }
 
   field(name: FieldName): Locator {

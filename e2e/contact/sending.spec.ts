@@ -104,23 +104,56 @@ test("the keyboard alone fills in, corrects and sends the form, which is then em
   expect([requests.length, others.length, countIds([...requests, ...others])]).toEqual([1, 1, 2]);
 });
 
-test("the answer to a message is under the button and hardly lengthens the page", async ({ form, page }) => {
-  const measure = () => page.evaluate(() => document.documentElement.scrollHeight);
+test("the thanks are the first thing in the card, and the form is folded until it is used again", async ({
+  form,
+  page,
+}) => {
+  const measureForm = () => form.root.evaluate((element) => element.getBoundingClientRect().height);
   await form.mockRelay();
-  for (const width of [1280, 360]) {
+  for (const [width, firstName] of [
+    [1280, "Ana"],
+    [360, "Мария \u05d0 & <b>"],
+  ] as const) {
     await page.setViewportSize({ width, height: 740 });
     await form.open();
-    await form.fill();
-    const before = await measure();
+    await expect(form.another).toBeHidden();
+    await form.fill({ ...validEntries, firstName });
     await form.press();
     await expect(form.panel).toBeFocused();
     await expect(form.panel).toBeInViewport({ ratio: 1 });
-    expect((await measure()) - before, `growth at ${width} px`).toBeLessThan(150);
-    const [button, panel] = [await form.button.boundingBox(), await form.panel.boundingBox()];
-    const gap = (panel?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0);
-    expect(gap > 0 && gap < 60, `${gap} px under the button`).toBe(true);
+    await expect(form.panel.getByRole("heading")).toContainText(firstName.replaceAll(/[<>]/gu, ""));
+    await expect(form.panel).toContainText("Anne-Marie Okafor answers within a day.");
+    await expect(form.panel.getByRole("link")).toHaveCount(1);
     await form.expectToast(catalogue.succeeded);
+    expect(await measureForm(), `height of the folded form at ${width} px`).toBe(1);
+    const title = page.getByRole("heading", { name: "Book a Call", level: 2 });
+    expect((await title.boundingBox())?.width, "the title of the card is hidden").toBe(1);
+    await form.another.click();
+    await expect(form.field("firstName")).toBeFocused();
+    await expect(form.field("firstName")).toBeInViewport({ ratio: 1 });
+    await expect(form.another).toBeHidden();
+    expect(await measureForm()).toBeGreaterThan(300);
+    await expect(form.panel).toBeVisible();
   }
+});
+
+test("a folded form is unfolded by the keyboard, and by a filler", async ({ form, page }) => {
+  const isFolded = () => form.root.evaluate((element) => element.getBoundingClientRect().height === 1);
+  await form.mockRelay();
+  await form.submit();
+  await expect.poll(isFolded).toBe(true);
+  // The link, the button, and the first field.
+  for (let time = 0; time < 3; time++) await page.keyboard.press("Tab");
+  await expect(form.field("firstName")).toBeFocused();
+  await expect.poll(isFolded).toBe(false);
+  await form.fill();
+  await form.press();
+  await expect.poll(isFolded).toBe(true);
+  await form.field("phone").evaluate((input: HTMLInputElement) => {
+    input.value = "1";
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect.poll(isFolded).toBe(false);
 });
 
 test("offline attempts keep the entries and do not count toward the limit", async ({ form, context }) => {

@@ -9,8 +9,9 @@ import { hiddenCss } from "../components/hidden-text";
 import { Toaster } from "../components/toast/toaster";
 import { Kept } from "../parts/kept";
 import { useHydrated } from "../parts/use-hydrated";
-import { color, media, radius, size, space, unscripted } from "../theme/tokens";
+import { color, size, unscripted } from "../theme/tokens";
 import { limits, relayUrl, sentLength, trapName, type FieldName } from "./rules";
+import { SentPanel } from "./sent-panel";
 import { useContactForm } from "./use-contact-form";
 
 interface ContactFormProps {
@@ -18,41 +19,30 @@ interface ContactFormProps {
   mailAddress: string;
   /** Id of the form's heading. */
   titleId: string;
-  /** Shown under the button after a message was sent, as rendered by the server. Its heading has the id `contact-sent`. */
+  /** Headings after a message was sent: with the visitor's first name as `{name}`, or without. */
+  thanks: { title: string; named: string };
+  /** Shown under that heading, as rendered by the server. */
   content?: ReactNode;
 }
 
 const strings = interfaceStrings.form;
 
-const formCss = css({ display: "grid", gap: space.loose });
-const pairCss = css({ display: "grid", gap: space.loose, [media.desktop]: { gridTemplateColumns: "1fr 1fr" } });
 const noteCss = css({ fontSize: size.small, color: color.muted });
 // Without scripts there is no character counter, so the limit is always shown.
 const plainCss = css({ display: "none", [unscripted]: { display: "block" } });
 // Without scripts nothing updates the list of missing fields.
 const missingCss = css({ [unscripted]: { visibility: "hidden" } });
-const endCss = css({
-  display: "grid",
-  gap: space.snug,
-  // Some browsers dispatch no pointer events on disabled buttons, which make the form read its fields.
-  "& > :disabled": { pointerEvents: "none" },
-});
 // Hides the honeypot field from visitors, the keyboard and screen readers.
 const trapCss = css(hiddenCss, { insetInlineStart: "-100vw" });
-const panelCss = css({
-  padding: space.normal,
-  border: `1px solid ${color.growthText}`,
-  borderRadius: radius.small,
-  background: `color-mix(in oklab, ${color.growth} 8%, ${color.raised})`,
-});
 
 /**
  * Renders the contact form. With scripts it validates while the visitor types, sends without leaving the page and stores a draft;
- * without scripts the browser submits it to the relay.
+ * without scripts the browser submits it to the relay. Its section has the layout, which the script does not need.
  */
-export function ContactForm({ mailAddress, titleId, content }: ContactFormProps) {
+export function ContactForm({ mailAddress, titleId, thanks, content }: ContactFormProps) {
   const hydrated = useHydrated();
-  const { form, button, panel, handlers, entered, missing, errors, status } = useContactForm();
+  const { form, button, panel, handlers, entered, missing, errors, status, thanked, folded, writeAnother } =
+    useContactForm();
   const sending = status === "sending";
 
   function describe(field: FieldName) {
@@ -80,18 +70,26 @@ export function ContactForm({ mailAddress, titleId, content }: ContactFormProps)
 
   return (
     <>
+      {/* Receives the focus. Without scripts the relay reveals it. */}
+      <SentPanel ref={panel} thanks={thanks} name={thanked} hidden={status !== "sent"}>
+        <Kept>{content}</Kept>
+      </SentPanel>
+      {folded ? (
+        <Button tone="quiet" onClick={writeAnother} data-another="">
+          {strings.another}
+        </Button>
+      ) : null}
       <form
         {...handlers}
         ref={form}
-        css={formCss}
         data-contact=""
+        data-folded={folded ? "" : undefined}
         method="post"
         action={relayUrl(process.env.GATSBY_RELAY_URL)}
         noValidate={hydrated}
         aria-labelledby={titleId}
       >
-        <p css={noteCss}>{strings.required}</p>
-        <div css={pairCss}>
+        <div data-pair="">
           <Field {...describe("firstName")} type="text" autoComplete="given-name" />
           <Field {...describe("lastName")} type="text" autoComplete="family-name" />
         </div>
@@ -110,7 +108,7 @@ export function ContactForm({ mailAddress, titleId, content }: ContactFormProps)
           <label htmlFor={trapName}>{strings.trap}</label>
           <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
         </div>
-        <div css={endCss}>
+        <div data-end="">
           <Button type="submit" busy={sending} ref={button} aria-describedby="contact-note">
             {sending ? strings.sending : strings.send}
           </Button>
@@ -119,18 +117,6 @@ export function ContactForm({ mailAddress, titleId, content }: ContactFormProps)
           </p>
         </div>
       </form>
-      {/* Receives the focus. Without scripts the relay reveals it. */}
-      <div
-        css={panelCss}
-        ref={panel}
-        role="group"
-        aria-labelledby="contact-sent"
-        tabIndex={-1}
-        hidden={status !== "sent"}
-        data-sent=""
-      >
-        <Kept>{content}</Kept>
-      </div>
       {hydrated ? createPortal(<Toaster />, document.body) : null}
     </>
   );

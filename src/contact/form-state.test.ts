@@ -1,4 +1,5 @@
 import { initialState, reduce, type FormEvent, type FormState } from "./form-state";
+import { blank } from "./rules";
 
 const entered = { firstName: "Ana", lastName: "Ruiz", phone: "1", email: "ana@acme.example", message: "Hello, you." };
 const other = { ...entered, message: "Hello, all." };
@@ -11,7 +12,7 @@ const states = {
   sending: { ...initialState, status: "sending", busy: true, entered, sent },
   failed: { ...initialState, status: "failed", entered, sent },
   retried: { ...initialState, status: "failed", entered, sent, busy: true },
-  sent: { ...initialState, status: "sent" },
+  sent: { ...initialState, status: "sent", folded: true, thanked: "Ana" },
 } as const satisfies Record<string, FormState>;
 
 type Row = [state: keyof typeof states, event: FormEvent, changes: Partial<FormState>];
@@ -26,7 +27,11 @@ test.each<Row>([
   ["pressed", { type: "entered", entered: other }, { entered: other }],
   ["sending", { type: "entered", entered: other }, { entered: other }],
   ["failed", { type: "entered", entered: other }, { entered: other }],
-  ["sent", { type: "entered", entered }, { entered }],
+  // Text unfolds the form, and so does the focus.
+  ["sent", { type: "entered", entered }, { entered, folded: false }],
+  ["sent", { type: "entered", entered: blank }, {}],
+  ["sent", { type: "unfolded" }, { folded: false }],
+  ["idle", { type: "unfolded" }, {}],
   // A press is handled once, and keeps the result of the attempt before until the message is sent.
   ["idle", { type: "pressed" }, { busy: true }],
   ["failed", { type: "pressed" }, { busy: true }],
@@ -38,7 +43,7 @@ test.each<Row>([
   // The script of sending may be missing.
   ["pressed", { type: "failed", entered }, { status: "failed", busy: false }],
   ["sending", { type: "failed", entered: other }, { status: "failed", busy: false, entered: other }],
-  ["sending", { type: "sent" }, { ...initialState, status: "sent" }],
+  ["sending", { type: "sent" }, states.sent],
 ])("%s, then %j", (name, event, changes) => {
   expect(reduce(states[name], event)).toEqual({ ...states[name], ...changes });
 });

@@ -1,4 +1,4 @@
-import { blank, type FieldName, type Submission } from "./rules";
+import { blank, fieldNames, type FieldName, type Submission } from "./rules";
 
 /** A request's id and its submission. */
 export interface Sent {
@@ -23,6 +23,10 @@ export interface FormState {
   errors: Partial<Record<FieldName, string | undefined>>;
   /** The last request, if it did not succeed. */
   sent: Sent | undefined;
+  /** First name in the last message that was sent. */
+  thanked: string;
+  /** Whether the form is folded after a success, until the visitor writes again. */
+  folded: boolean;
 }
 
 export type FormEvent =
@@ -32,9 +36,17 @@ export type FormEvent =
   | { type: "sending"; entered: Submission; sent: Sent }
   | { type: "failed"; entered: Submission }
   /** `stopped`: the press ended without a request. */
-  | { type: "pressed" | "stopped" | "sent" };
+  | { type: "pressed" | "stopped" | "sent" | "unfolded" };
 
-export const initialState: FormState = { status: "idle", busy: false, entered: blank, errors: {}, sent: undefined };
+export const initialState: FormState = {
+  status: "idle",
+  busy: false,
+  entered: blank,
+  errors: {},
+  sent: undefined,
+  thanked: "",
+  folded: false,
+};
 
 /** Returns the state after an event; the same object if the event is ignored. */
 export function reduce(state: FormState, event: FormEvent): FormState {
@@ -43,7 +55,10 @@ export function reduce(state: FormState, event: FormEvent): FormState {
       return { ...state, status: event.draft.failed ? "failed" : state.status, sent: event.draft.sent };
     case "entered": {
       const { entered, field } = event;
-      return { ...state, entered, errors: field ? { ...state.errors, [field]: undefined } : state.errors };
+      const errors = field ? { ...state.errors, [field]: undefined } : state.errors;
+      // A form filler may fill in the folded form.
+      const folded = state.folded && fieldNames.every((name) => entered[name] === "");
+      return { ...state, entered, errors, folded };
     }
     case "validated":
       return { ...state, errors: { ...state.errors, [event.field]: event.error } };
@@ -56,6 +71,8 @@ export function reduce(state: FormState, event: FormEvent): FormState {
     case "failed":
       return { ...state, status: "failed", busy: false, entered: event.entered };
     case "sent":
-      return { ...initialState, status: "sent" };
+      return { ...initialState, status: "sent", folded: true, thanked: state.sent?.submission.firstName ?? "" };
+    case "unfolded":
+      return state.folded ? { ...state, folded: false } : state;
   }
 }

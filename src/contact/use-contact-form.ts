@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from "react";
 
 import { hydratedEvent } from "../browser/hydrated-event";
 import { useStore } from "../browser/store";
-import { cleanBeforeInput, cleanControl, cleanOthers, findTarget, readControls } from "./controls";
+import { cleanBeforeInput, cleanControl, cleanOthers, findControl, findTarget, readControls } from "./controls";
 import { saveEntries, submit, validateField } from "./form-actions";
 import { dispatch, formStore, restore } from "./form-store";
 import { fieldNames, findMissing } from "./rules";
@@ -56,7 +56,7 @@ export function useContactForm() {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(null);
-  const { status, entered, errors } = useStore(formStore);
+  const { status, entered, errors, thanked, folded } = useStore(formStore);
   const missing = findMissing(entered);
 
   useEffect(() => {
@@ -100,6 +100,14 @@ export function useContactForm() {
     void submit(event.currentTarget);
   }
 
-  const handlers = { ...useFieldValidation(), onSubmit };
-  return { form, button, panel, entered, missing, errors, status, handlers };
+  function onFocus() {
+    dispatch({ type: "unfolded" });
+  }
+
+  function writeAnother() {
+    if (form.current) findControl(form.current, "firstName")?.focus();
+  }
+
+  const handlers = { ...useFieldValidation(), onFocus, onSubmit };
+  return { form, button, panel, entered, missing, errors, status, thanked, folded, handlers, writeAnother };
 }

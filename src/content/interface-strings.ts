@@ -160,7 +160,6 @@ export const interfaceStrings = defineContent(
       message: text("Label", 40),
       messagePlaceholder: text("Shown in the empty message field", 120),
       counter: filled("Counter under the message", 60, "n"),
-      required: text("Explains the mark of required fields", 60),
       send: text("Button", 40),
       sending: text("Button while the message is sent", 40),
       cut: filled("Beside a field whose text is too long and will be cut", 80, "n"),
@@ -168,7 +167,7 @@ export const interfaceStrings = defineContent(
       missing: filled("Under the button while it is disabled", 60, "fields"),
       separator: text("Between those fields", 4),
       kept: filled("Under the button after the message could not be sent", 160, "email"),
-      book: text("Link to the page on which the visitor can choose a time, shown after a message was sent", 40),
+      another: text("Button that unfolds the form after a message was sent", 40),
       trap: text("Label of the honeypot field, visible only without styles", 60),
     }),
     rateLimit: message(

@@ -39,19 +39,9 @@ export const personCss = css({
 
 const noteCss = css({ display: "block", color: color.muted });
 
-/** Small round portrait. */
-export function Portrait({ person, first = false, className }: PortraitProps) {
+function CompanyMark({ className }: Pick<PortraitProps, "className">) {
   const { site } = useSite();
-  return person ? (
-    <Picture
-      css={portraitCss}
-      className={className}
-      image={person.image?.childImageSharp?.gatsbyImageData}
-      alt=""
-      first={first}
-      fallback={initialsOf(person.name)}
-    />
-  ) : (
+  return (
     <img
       css={portraitCss}
       className={className}
@@ -62,6 +52,22 @@ export function Portrait({ person, first = false, className }: PortraitProps) {
       loading="lazy"
       decoding="async"
     />
+  );
+}
+
+/** Small round portrait. That of a person can be content of a part, which has no data of the site. */
+export function Portrait({ person, first = false, className }: PortraitProps) {
+  return person ? (
+    <Picture
+      css={portraitCss}
+      className={className}
+      image={person.image?.childImageSharp?.gatsbyImageData}
+      alt=""
+      first={first}
+      fallback={initialsOf(person.name)}
+    />
+  ) : (
+    <CompanyMark className={className} />
   );
 }
 

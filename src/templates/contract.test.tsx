@@ -42,6 +42,7 @@ const exceptions: readonly (readonly [field: RegExp, reason: string])[] = [
   [/^section measures\.labels\.(?:window|limits)$/u, "beside a definition that has them; measures.tsx"],
   [/^BlogPage\.featured/u, "selects an article by its tag and day; schema.test.ts"],
   [/^section ledger\.labels\.(?:churn|growth)$/u, "in rows of such a prediction; ledger.tsx"],
+  [/^section form\.sent\.named$/u, "after a message was sent; e2e/contact/sending.spec.ts"],
   [/^Customer\.kind/u, "beside the logo of a featured customer"],
 ];
 

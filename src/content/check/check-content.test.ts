@@ -123,10 +123,10 @@ function omit(file: string, ...keys: string[]): string {
   return JSON.stringify(remove(JSON.parse(content.read(file) ?? "")));
 }
 
-test("a company may be without profiles, proof, trademarks, jobs, platforms and a forecast", () => {
+test("a company may be without profiles, logos, trademarks, jobs, platforms and a forecast", () => {
   const changes = {
     "team.json": omit("team.json", "linkedin", "twitter", "email"),
-    "pages/contact.json": omit("pages/contact.json", "proof", "privacy"),
+    "pages/contact.json": omit("pages/contact.json", "trust", "privacy"),
     "customers.json": omit("customers.json", "kind"),
     "site.json": omit("site.json", "trademarks"),
     "vocabulary.json": omit("vocabulary.json", "departments", "jobTypes", "integrationCategories"),

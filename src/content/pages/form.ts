@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { action, person, point, stat } from "../blocks";
+import { action, person, point } from "../blocks";
 import { block } from "../define";
-import { filled, text, url } from "../fields";
+import { filled, text } from "../fields";
 import { fixedSection } from "./section";
 
 export const form = fixedSection("form", "The contact form; as first section its title is the page's h1", {
@@ -16,11 +16,16 @@ export const form = fixedSection("form", "The contact form; as first section its
     mail: text("Label of the mail address, for those who prefer mail", 40),
     privacy: action.describe("Link about data, e.g. to how the product handles it").optional(),
   }),
-  sent: block("MessageSent", "Shown under the empty form after a message was sent", {
-    title: text("Heading", 90),
-    more: text("How to send another message", 160),
-  }),
-  bookingUrl: url("Page on which the visitor can choose a time, offered after a message was sent").optional(),
+  sent: block(
+    "MessageSent",
+    "At the top of the card after a message was sent, with the first of the people who answer",
+    {
+      title: text("Thanks, for visitors whose name is unknown", 60),
+      named: filled("Thanks with the visitor's first name", 60, "name"),
+      text: filled("Who answers, and when", 160, "person"),
+      action: action.describe("The next step, e.g. to a page on which the visitor can choose a time").optional(),
+    },
+  ),
   notice: block("FormNotice", "Under the form: what happens to what was typed", {
     text: filled("In a line or two: what it is used for, who receives it and how long it is kept", 240, "delivered"),
     title: text("Label that opens the details", 60),
@@ -33,8 +38,5 @@ export const form = fixedSection("form", "The contact form; as first section its
     }),
     rights: point.describe("What the visitor may ask for"),
   }),
-  proof: block("ContactProof", "Beside the form", {
-    stat: stat.describe("One figure"),
-    trust: text("Above the logos of customers", 90),
-  }).optional(),
+  trust: text("Above the logos of customers; without it they are not shown", 90).optional(),
 });

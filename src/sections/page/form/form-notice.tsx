@@ -8,7 +8,10 @@ const noticeCss = css({
   fontSize: size.small,
   color: color.muted,
   "& summary": {
+    marginBlockStart: space.hair,
     paddingBlock: space.tight,
+    // Keeps the focus ring off the line above.
+    "&:focus-visible": { outlineOffset: 0 },
     fontWeight: weight.strong,
     color: color.accentStrong,
     "&:hover": { color: color.text },

@@ -1,35 +1,45 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import strings from "#content/interface.json";
 import { Link } from "../../../components/link";
+import { fill } from "../../../text/fill";
 import { size, space } from "../../../theme/tokens";
+import { personCss, Portrait } from "../../portrait";
 
-const answerCss = css({
-  display: "grid",
-  gap: space.hair,
-  "& h3, & a": { fontSize: size.body },
-  "& p": { fontSize: size.small },
-});
+const answerCss = css(personCss, { gap: space.normal, fontSize: size.body });
+const portraitCss = css({ width: "3rem", height: "3rem" });
 
-/** Confirms a sent message, and links to the page on which the visitor can choose a time. */
-export function MessageSent({ title, more, bookingUrl }: Queries.MessageSentFragment & { bookingUrl: string | null }) {
+interface MessageSentProps extends Pick<Queries.MessageSentFragment, "text" | "action"> {
+  /** Who answers. */
+  person: Queries.PortraitFragment | undefined;
+}
+
+/** Shows who answers a sent message, and the next step. */
+export function MessageSent({ text, action, person }: MessageSentProps) {
   return (
-    <div css={answerCss}>
-      <h3 id="contact-sent">{title}</h3>
-      <p>{more}</p>
-      {bookingUrl ? (
+    <>
+      {person ? (
+        <div css={answerCss}>
+          <Portrait css={portraitCss} person={person} />
+          <p>{fill(text, { person: person.name })}</p>
+        </div>
+      ) : null}
+      {action ? (
         <p>
-          <Link to={bookingUrl}>{strings.form.book}</Link>
+          <Link to={action.to}>{action.label}</Link>
         </p>
       ) : null}
-    </div>
+    </>
   );
 }
 
 export const messageSentFragment = graphql`
   fragment MessageSent on MessageSent {
     title
-    more
+    named
+    text
+    action {
+      ...Action
+    }
   }
 `;

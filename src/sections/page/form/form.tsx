@@ -2,14 +2,15 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { cardCss } from "../../../components/card";
+import { hiddenCss } from "../../../components/hidden-text";
 import { containerCss } from "../../../components/section";
 import { ContactForm } from "../../../contact/contact-form";
 import { createPart } from "../../../parts/create-part";
 import { color, columns, limit, media, radius, shadow, size, space, tracking, weight } from "../../../theme/tokens";
 import { useSite } from "../../use-site";
+import { FormCustomers } from "./form-customers";
 import { WhatHappensNext } from "./form-next";
 import { FormNotice } from "./form-notice";
-import { ContactProof } from "./form-proof";
 import { MessageSent } from "./form-sent";
 
 const Form = createPart("ContactForm", ContactForm, { wakes: "draft" });
@@ -20,7 +21,7 @@ const gridCss = css({
   gap: `${space.huge} ${space.vast}`,
   paddingBlock: "clamp(3rem, 6vw, 5.5rem) clamp(4rem, 8vw, 7rem)",
   [media.wide]: {
-    gridTemplateColumns: columns.twoFifths,
+    gridTemplateColumns: columns.halves,
     gridTemplateRows: "auto 1fr",
     "& > :nth-of-type(2)": { gridColumn: 2, gridRow: "1 / span 2" },
   },
@@ -46,6 +47,29 @@ const formCss = css({
   gap: space.normal,
   padding: `clamp(${limit(1.25)}, 4vw, ${space.huge})`,
   boxShadow: shadow.high,
+  "& form, & [data-pair]": { display: "grid", gap: space.loose },
+  "& [data-pair]": { [media.desktop]: { gridTemplateColumns: "1fr 1fr" } },
+  "& [data-end]": {
+    display: "grid",
+    gap: space.snug,
+    // Some browsers dispatch no pointer events on disabled buttons, which make the form read its fields.
+    "& > :disabled": { pointerEvents: "none" },
+  },
+  // After a success: the thanks, and the form folded under a button. Its fields remain accessible, and the focus unfolds it.
+  "& [data-sent]": {
+    gap: `${space.snug} ${space.normal}`,
+    marginBlockEnd: space.normal,
+    padding: space.loose,
+    border: `1px solid ${color.growthText}`,
+    borderRadius: radius.medium,
+    background: `color-mix(in oklab, ${color.growth} 8%, ${color.raised})`,
+    "&:not([hidden])": { display: "grid" },
+    "& > h3": { fontSize: size.title },
+  },
+  // The title names the form, but is not above the thanks.
+  "&:has([data-sent]:not([hidden])) > h2": hiddenCss,
+  "& [data-another]": { width: "100%" },
+  "& [data-folded]": { height: 1, overflow: "hidden" },
 });
 const answerCss = css({
   gap: space.hair,
@@ -69,7 +93,7 @@ const cardTitleCss = css({ fontSize: size.title });
 
 /** Headline, card with the form, and next steps. */
 export function FormSection(section: Queries.FormSectionFragment & { position: number }) {
-  const { position, anchor, title, lead, card, sent, bookingUrl, notice, proof, next, customers } = section;
+  const { position, anchor, title, lead, card, sent, notice, trust, next, customers } = section;
   const { site } = useSite();
   return (
     <div css={[containerCss, gridCss]} id={anchor ?? undefined}>
@@ -87,11 +111,12 @@ export function FormSection(section: Queries.FormSectionFragment & { position: n
           <Form
             mailAddress={site.email}
             titleId="contact-form"
-            content={<MessageSent {...sent} bookingUrl={bookingUrl} />}
+            thanks={{ title: sent.title, named: sent.named }}
+            content={<MessageSent {...sent} person={next.people[0]} />}
           />
           <FormNotice {...notice} />
         </div>
-        {proof ? <ContactProof proof={proof} customers={customers} /> : null}
+        {trust && customers.length > 0 ? <FormCustomers trust={trust} customers={customers} /> : null}
       </div>
       <WhatHappensNext next={next} />
     </div>
@@ -110,13 +135,10 @@ export const formFragment = graphql`
     sent {
       ...MessageSent
     }
-    bookingUrl
     notice {
       ...FormNotice
     }
-    proof {
-      ...ContactProof
-    }
+    trust
     customers {
       name
       image {
