@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { Carousel } from "../../components/carousel/carousel";
 import { CheckList } from "../../components/check-list";
+import { hiddenCss } from "../../components/hidden-text";
 import { Picture, upright } from "../../components/picture/picture";
 import { formatSizes } from "../../components/picture/sizes";
 import { Section } from "../../components/section";
@@ -14,8 +15,8 @@ const period = 4000;
 
 const gap = space.loose;
 
-/** How much higher the current card is. */
-const growth = "24px";
+/** How much larger the current card is on each side: its box takes half of the gap. */
+const growth = "12px";
 
 /** Text beside the picture. */
 const beside = { gridTemplate: "auto / 20rem minmax(0, 1fr)" } as const;
@@ -35,7 +36,7 @@ const carouselCss = css({
     "&[data-live]": { overflow: "clip", overflowClipMargin: "0.5rem" },
     [media.desktop]: {
       display: "grid",
-      marginBlockStart: growth,
+      marginBlock: growth,
       rowGap: space.huge,
       overflow: "visible",
       "&[data-live]": { overflow: "visible" },
@@ -49,7 +50,7 @@ const carouselCss = css({
     flex: "0 0 100%",
     scrollSnapAlign: "start",
   },
-  // The box of the current card grows above its content, which stays in place.
+  // The box of the current card is larger, and takes the place of its border. The content stays in place.
   "& [role=group]::before": {
     content: "''",
     position: "absolute",
@@ -57,13 +58,13 @@ const carouselCss = css({
     zIndex: -1,
     border: `2px solid ${color.accent}`,
     borderRadius: radius.large,
-    background: color.accentSoft,
+    background: color.raised,
     opacity: 0,
-    [media.desktop]: { insetBlockStart: `-${growth}`, clipPath: `inset(${growth} 0 0 round ${radius.large})` },
-    transition: `clip-path 400ms cubic-bezier(0.3, 0, 0.1, 1), opacity ${motion.calm}`,
+    transition: `opacity ${motion.calm}`,
+    [media.desktop]: { inset: `-${growth}`, borderRadius: `calc(${radius.large} + ${growth})` },
     "@media print": { display: "none" },
   },
-  "& [data-current]::before": { opacity: 1, [media.desktop]: { clipPath: `inset(0 round ${radius.large})` } },
+  "& [data-current]::before": { opacity: 1 },
   "& > [data-live] > [role=group]": {
     [media.mobile]: {
       transform: `translateX(calc(var(--direction) * var(--index) * (-100% - ${gap})))`,
@@ -105,7 +106,7 @@ const uprightCardCss = css({
   },
 });
 /** Slot widths: one column, beside the text, one of three columns. */
-const sizes = formatSizes([1024, 1 / 3, -16], [768, 0, 320], [522, 0, 480]);
+const sizes = formatSizes([1024, 1 / 3, -16], [768, 0, 320], [472, 0, 432]);
 const contentCss = css({
   display: "grid",
   gridTemplateRows: "auto auto 1fr auto",
@@ -121,10 +122,11 @@ const contentCss = css({
 const titleCss = css({ fontSize: size.title });
 const textCss = css({ color: color.muted, [media.desktop]: { fontSize: size.small } });
 
-/** Parts of the platform as slides. */
+/** Parts of the platform as slides. Without a text under it, the title is only for screen readers. */
 export function HighlightsSection({ title, text, slides, ...frame }: Queries.HighlightsSectionFragment) {
   return (
-    <Section frame={frame} ground="sunken" spacing="small" title={title} text={text}>
+    <Section frame={frame} ground="sunken" spacing="small" title={text ? title : undefined} text={text}>
+      {text ? null : <h2 css={hiddenCss}>{title}</h2>}
       <Carousel
         css={[carouselCss, css({ "--columns": slides.length === 4 ? 2 : Math.min(slides.length, 3) })]}
         name={title}
