@@ -34,8 +34,8 @@ export const stat = block("Stat", "A figure and what it counts", {
   definition: definition("Name of its definition in a section *measures*, to which it links").optional(),
 });
 
-/** Drawings of the questions that products answer: files in `src/components/art/charts/`, or components beside it. */
-const drawings = ["decline", "cohorts", "map", "calls"] as const;
+/** Drawings of the questions of leaders: files in `src/components/art/charts/`. */
+const drawings = ["decline", "cohorts"] as const;
 
 /** How many marks of a drawing can have a name. */
 export const drawingMarks: Readonly<Partial<Record<string, number>>> = { decline: 1, cohorts: 3 };

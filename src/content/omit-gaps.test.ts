@@ -11,8 +11,8 @@ test("entries without their content are left out, and all others stay as they ar
     ...questions,
     items: [answered],
   });
-  const figures = { section: "figures", title: "Results", items: [{ value: "1", label: "One" }, { label: "Two" }] };
-  expect(omitGaps(pageSection, figures)).toEqual({ ...figures, items: [figures.items[0]] });
+  const points = { section: "points", title: "Results", items: [{ title: "One", text: "1" }, { title: "Two" }] };
+  expect(omitGaps(pageSection, points)).toEqual({ ...points, items: [points.items[0]] });
 });
 
 test("a row of a table with one empty cell is left out", () => {

@@ -164,7 +164,7 @@ function Pictures() {
         ))}
       </Specimen>
       <Specimen name="Question charts">
-        {["decline", "cohorts", "map", "calls"].map((chart) => (
+        {["decline", "cohorts"].map((chart) => (
           <QuestionChart key={chart} css={chartCss} chart={chart} />
         ))}
       </Specimen>

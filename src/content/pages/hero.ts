@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { action, person, picture, drawing, stat, titled } from "../blocks";
+import { action, person, picture, stat, titled } from "../blocks";
 import { block } from "../define";
-import { advise, link, reference, text } from "../fields";
+import { advise, filled, link, reference, text } from "../fields";
 import { accountMap } from "./account-map";
 import { fixedSection } from "./section";
 import { signal } from "./signal";
@@ -33,7 +33,18 @@ export const hero = fixedSection("hero", "First view of a page: the headline is 
       block("HeroCard", "A card with a drawing", {
         title: text("Name of what the card leads to", 40),
         text: text("A few words under it", 60),
-        chart: drawing,
+        map: block("CardMap", "Draws customers by habit, and by industry under the pointer", {
+          habit: text("Label of the first view, e.g. *By habit*", 20),
+          industry: text("Label of the other, e.g. *By industry*", 20),
+          count: filled("Outcome of the last group", 36, "kept", "accounts"),
+        }).optional(),
+        accounts: z
+          .array(reference("Account", "slug", "A slug of accounts.json"))
+          .min(2)
+          .max(4)
+          .describe("Draws the predicted change of ARR of these accounts")
+          .optional(),
+        caption: text("What the drawing shows, under it", 90).optional(),
         to: link("Where it leads"),
       }),
     )

@@ -6,6 +6,7 @@ import { advise, alt, anchor, filled, image, link, markdown, reference, term, te
 import { form } from "./form";
 import { hero } from "./hero";
 import { fixedSection, frame, section } from "./section";
+import { walkthrough } from "./walkthrough";
 
 /** Signals of data sources. Each has a drawing in `src/components/art/charts/`. */
 const dataSourceSignals = ["moments", "usage", "contract"] as const;
@@ -38,7 +39,6 @@ const chapters = {
 /** All sections. Each has a component and a fragment in `src/sections/page/`. */
 export const pageSections = [
   hero,
-  section("figures", "Figures beside a heading", { ...titled, items: z.array(stat).min(1).describe("Figures") }),
   section("points", "Headings with their texts, in columns beside the heading", { ...titled, items: points }),
   section("list", "Headings with their texts, one below the other: beside a picture, or as a table", {
     ...titled,
@@ -54,6 +54,7 @@ export const pageSections = [
     items: z.array(row).min(1).describe("The steps in order"),
     action: action.describe("A button under them").optional(),
   }),
+  walkthrough,
   fixedSection("story", "Features beside one picture at a time", chapters),
   fixedSection("tiles", "Features as tiles of unequal width", chapters),
   section("history", "The company's story", {
@@ -88,7 +89,8 @@ export const pageSections = [
   }),
   section("partners", "Carousel of all partners", titled),
   section("highlights", "Carousel of cards with pictures", {
-    ...titled,
+    title: text("Name of the carousel; a heading if there is a text under it", 90),
+    text: titled.text,
     slides: blocks("One to seven cards", "Highlight", "A card of the carousel", {
       key: anchor("Key of the card, and its anchor in addresses"),
       title: text("Heading", 60),

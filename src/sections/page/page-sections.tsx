@@ -7,7 +7,6 @@ import { ComparisonSection } from "./comparison";
 import { DataPrivacySection } from "./data/data-privacy";
 import { DataSourcesSection } from "./data/data-sources";
 import { DocumentSection } from "./document";
-import { FiguresSection } from "./figures/figures";
 import { ForecastSection } from "./forecast/forecast-section";
 import { FormSection } from "./form/form";
 import { HeroSection } from "./hero/hero";
@@ -33,6 +32,7 @@ import { StorySection } from "./stories/story";
 import { TextSection } from "./text";
 import { TilesSection } from "./tiles";
 import { VoicesSection } from "./voices";
+import { WalkthroughSection } from "./walkthrough/walkthrough";
 
 export type PageSection = NonNullable<Queries.SectionsTemplateQuery["page"]>["sections"][number];
 
@@ -46,7 +46,6 @@ const components: {
   DataPrivacySection,
   DataSourcesSection,
   DocumentSection,
-  FiguresSection,
   ForecastSection,
   FormSection,
   HeroSection,
@@ -74,6 +73,7 @@ const components: {
   TilesSection,
   ValuesSection,
   VoicesSection,
+  WalkthroughSection,
 };
 
 /** Sections of a page. */
@@ -94,7 +94,6 @@ export const pageSectionsFragment = graphql`
       ...DataPrivacySection
       ...DataSourcesSection
       ...DocumentSection
-      ...FiguresSection
       ...ForecastSection
       ...FormSection
       ...HeroSection
@@ -122,6 +121,7 @@ export const pageSectionsFragment = graphql`
       ...TilesSection
       ...ValuesSection
       ...VoicesSection
+      ...WalkthroughSection
     }
   }
 `;

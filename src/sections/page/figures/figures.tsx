@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 
 import strings from "#content/interface.json";
 import { Link } from "../../../components/link";
-import { SideSection } from "../../../components/side-section";
 import { Stat } from "../../../components/stat";
 import { media, size, space, toCondition } from "../../../theme/tokens";
 
@@ -13,7 +12,6 @@ const listCss = css({
   gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
   [`@media screen and ${toCondition(media.mobile)}`]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.loose },
 });
-const pairsCss = css({ "& dl": { [media.desktop]: { gridTemplateColumns: "1fr 1fr" } } });
 const sourceCss = css({ paddingBlockStart: space.normal, fontSize: size.caption });
 
 /** Row of figures. Their link is shown once if all have the same. */
@@ -36,24 +34,7 @@ export function FigureRow({ figures }: { figures: readonly Queries.StatFragment[
   );
 }
 
-/** Figures beside a heading. */
-export function FiguresSection({ title, text, items, ...frame }: Queries.FiguresSectionFragment) {
-  return (
-    <SideSection css={pairsCss} frame={frame} title={title} text={text} ground="sunken">
-      <FigureRow figures={items} />
-    </SideSection>
-  );
-}
-
-export const figuresFragments = graphql`
-  fragment FiguresSection on FiguresSection {
-    ...Frame
-    title
-    text
-    items {
-      ...Stat
-    }
-  }
+export const statFragment = graphql`
   fragment Stat on Stat {
     value
     label

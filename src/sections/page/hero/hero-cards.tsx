@@ -1,22 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { QuestionChart } from "../../../components/art/question-chart";
 import { cardCss } from "../../../components/card";
 import { Icon } from "../../../components/icon";
 import { Link } from "../../../components/link";
-import { color, media, motion, shadow, size, space, tracking, weight } from "../../../theme/tokens";
+import { color, motion, shadow, size, space, tracking, weight } from "../../../theme/tokens";
+import { AccountChanges } from "../../account/account-changes";
+import { CardMap } from "./card-map";
 
-const listCss = css({
-  display: "grid",
-  gap: space.normal,
-  [media.desktop]: { gridTemplateColumns: "1fr 1fr" },
-  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" },
-});
+const listCss = css({ display: "grid", gap: space.normal });
 const linkCss = css(cardCss, {
-  gridTemplateRows: "1fr auto auto",
-  alignContent: "stretch",
-  height: "100%",
+  gap: space.tight,
   padding: space.loose,
   textDecoration: "none",
   transition: `border-color ${motion.quick}, transform ${motion.calm}, box-shadow ${motion.calm}`,
@@ -25,16 +19,9 @@ const linkCss = css(cardCss, {
     boxShadow: shadow.medium,
     transform: "translateY(-2px)",
   },
-  // Beside the hero's text, the chart is beside that of the card.
-  [media.wide]: {
-    gridTemplate: "1fr auto auto 1fr / minmax(0, 6fr) minmax(0, 7fr)",
-    columnGap: space.normal,
-  },
-  [media.broad]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", columnGap: space.loose },
+  "& > div, & > ul": { marginBlockStart: space.snug },
 });
-const chartCss = css({ alignSelf: "center", [media.wide]: { gridRow: "1 / -1" } });
 const nameCss = css({
-  [media.wide]: { gridRow: 2 },
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
@@ -44,26 +31,23 @@ const nameCss = css({
   "& svg": { transition: `transform ${motion.quick}` },
   "a:hover & svg": { transform: "translateX(3px)" },
 });
-const textCss = css({
-  [media.wide]: { gridArea: "3 / 2" },
-  marginBlockStart: "-0.75rem",
-  fontSize: size.small,
-  color: color.muted,
-});
+const captionCss = css({ fontSize: size.caption, lineHeight: 1.4, color: color.muted });
 
 /** Cards that lead to other pages, beside the text of a hero. */
 export function HeroCards({ cards }: { cards: readonly Queries.HeroCardFragment[] }) {
   return (
     <ul role="list" css={listCss}>
-      {cards.map(({ title, text, chart, to }) => (
+      {cards.map(({ title, text, map, accounts, caption, to }) => (
         <li key={to}>
           <Link css={linkCss} to={to} draggable={false}>
-            <QuestionChart css={chartCss} chart={chart} />
             <span css={nameCss}>
               {title}
               <Icon name="arrowRight" />
             </span>
-            <span css={textCss}>{text}</span>
+            <span>{text}</span>
+            {map ? <CardMap {...map} /> : null}
+            {accounts ? <AccountChanges accounts={accounts} /> : null}
+            {caption ? <span css={captionCss}>{caption}</span> : null}
           </Link>
         </li>
       ))}
@@ -75,7 +59,13 @@ export const heroCardFragment = graphql`
   fragment HeroCard on HeroCard {
     title
     text
-    chart
+    map {
+      ...CardMap
+    }
+    accounts {
+      ...Account
+    }
+    caption
     to
   }
 `;
