@@ -1,15 +1,12 @@
-import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 
 import interfaceStrings from "#content/interface.json?form";
 import { Button } from "../components/button-control";
 import { Field } from "../components/field";
-import { hiddenCss } from "../components/hidden-text";
 import { Toaster } from "../components/toast/toaster";
 import { Kept } from "../parts/kept";
 import { useHydrated } from "../parts/use-hydrated";
-import { color, size, unscripted } from "../theme/tokens";
 import { limits, relayUrl, sentLength, trapName, type FieldName } from "./rules";
 import { SentPanel } from "./sent-panel";
 import { useContactForm } from "./use-contact-form";
@@ -27,22 +24,13 @@ interface ContactFormProps {
 
 const strings = interfaceStrings.form;
 
-const noteCss = css({ fontSize: size.small, color: color.muted });
-// Without scripts there is no character counter, so the limit is always shown.
-const plainCss = css({ display: "none", [unscripted]: { display: "block" } });
-// Without scripts nothing updates the list of missing fields.
-const missingCss = css({ [unscripted]: { visibility: "hidden" } });
-// Hides the honeypot field from visitors, the keyboard and screen readers.
-const trapCss = css(hiddenCss, { insetInlineStart: "-100vw" });
-
 /**
  * Renders the contact form. With scripts it validates while the visitor types, sends without leaving the page and stores a draft;
- * without scripts the browser submits it to the relay. Its section has the layout, which the script does not need.
+ * without scripts the browser submits it to the relay. Its section has the styles, which the script does not need.
  */
 export function ContactForm({ mailAddress, titleId, thanks, content }: ContactFormProps) {
   const hydrated = useHydrated();
-  const { form, button, panel, handlers, entered, missing, errors, status, thanked, folded, writeAnother } =
-    useContactForm();
+  const { form, button, panel, handlers, entered, missing, errors, status, thanked, folded } = useContactForm();
   const sending = status === "sending";
 
   function describe(field: FieldName) {
@@ -62,9 +50,7 @@ export function ContactForm({ mailAddress, titleId, thanks, content }: ContactFo
 
   function formatNote(): string | null {
     if (status === "failed") return strings.kept.replace("{email}", () => mailAddress);
-    const untouched = Object.values(entered).every((value) => value === "");
-    // After a success the answer takes its place.
-    if (missing.length === 0 || (untouched && status === "sent")) return null;
+    if (missing.length === 0 || folded) return null;
     return strings.missing.replace("{fields}", missing.map((field) => strings[field]).join(strings.separator));
   }
 
@@ -75,7 +61,7 @@ export function ContactForm({ mailAddress, titleId, thanks, content }: ContactFo
         <Kept>{content}</Kept>
       </SentPanel>
       {folded ? (
-        <Button tone="quiet" onClick={writeAnother} data-another="">
+        <Button tone="quiet" onClick={() => form.current?.querySelector("input")?.focus()} data-another="">
           {strings.another}
         </Button>
       ) : null}
@@ -103,8 +89,8 @@ export function ContactForm({ mailAddress, titleId, thanks, content }: ContactFo
           placeholder={strings.messagePlaceholder}
           hint={[count, message.hint].filter(Boolean).join(". ")}
         />
-        <p css={[noteCss, plainCss]}>{strings.cut.replace("{n}", String(sentLength.message))}</p>
-        <div css={trapCss} aria-hidden="true">
+        <p data-plain="">{strings.cut.replace("{n}", String(sentLength.message))}</p>
+        <div data-trap="" aria-hidden="true">
           <label htmlFor={trapName}>{strings.trap}</label>
           <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
         </div>
@@ -112,9 +98,7 @@ export function ContactForm({ mailAddress, titleId, thanks, content }: ContactFo
           <Button type="submit" busy={sending} ref={button} aria-describedby="contact-note">
             {sending ? strings.sending : strings.send}
           </Button>
-          <p css={[noteCss, missingCss]} id="contact-note">
-            {formatNote()}
-          </p>
+          <p id="contact-note">{formatNote()}</p>
         </div>
       </form>
       {hydrated ? createPortal(<Toaster />, document.body) : null}

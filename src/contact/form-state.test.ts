@@ -1,5 +1,4 @@
 import { initialState, reduce, type FormEvent, type FormState } from "./form-state";
-import { blank } from "./rules";
 
 const entered = { firstName: "Ana", lastName: "Ruiz", phone: "1", email: "ana@acme.example", message: "Hello, you." };
 const other = { ...entered, message: "Hello, all." };
@@ -29,7 +28,6 @@ test.each<Row>([
   ["failed", { type: "entered", entered: other }, { entered: other }],
   // Text unfolds the form, and so does the focus.
   ["sent", { type: "entered", entered }, { entered, folded: false }],
-  ["sent", { type: "entered", entered: blank }, {}],
   ["sent", { type: "unfolded" }, { folded: false }],
   ["idle", { type: "unfolded" }, {}],
   // A press is handled once, and keeps the result of the attempt before until the message is sent.

@@ -1,4 +1,4 @@
-import { blank, fieldNames, type FieldName, type Submission } from "./rules";
+import { blank, type FieldName, type Submission } from "./rules";
 
 /** A request's id and its submission. */
 export interface Sent {
@@ -56,9 +56,7 @@ export function reduce(state: FormState, event: FormEvent): FormState {
     case "entered": {
       const { entered, field } = event;
       const errors = field ? { ...state.errors, [field]: undefined } : state.errors;
-      // A form filler may fill in the folded form.
-      const folded = state.folded && fieldNames.every((name) => entered[name] === "");
-      return { ...state, entered, errors, folded };
+      return { ...state, entered, errors, folded: false };
     }
     case "validated":
       return { ...state, errors: { ...state.errors, [event.field]: event.error } };
@@ -73,6 +71,6 @@ export function reduce(state: FormState, event: FormEvent): FormState {
     case "sent":
       return { ...initialState, status: "sent", folded: true, thanked: state.sent?.submission.firstName ?? "" };
     case "unfolded":
-      return state.folded ? { ...state, folded: false } : state;
+      return { ...state, folded: false };
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from "react";
 
 import { hydratedEvent } from "../browser/hydrated-event";
 import { useStore } from "../browser/store";
-import { cleanBeforeInput, cleanControl, cleanOthers, findControl, findTarget, readControls } from "./controls";
+import { cleanBeforeInput, cleanControl, cleanOthers, findTarget, readControls } from "./controls";
 import { saveEntries, submit, validateField } from "./form-actions";
 import { dispatch, formStore, restore } from "./form-store";
 import { fieldNames, findMissing } from "./rules";
@@ -104,10 +104,6 @@ export function useContactForm() {
     dispatch({ type: "unfolded" });
   }
 
-  function writeAnother() {
-    if (form.current) findControl(form.current, "firstName")?.focus();
-  }
-
   const handlers = { ...useFieldValidation(), onFocus, onSubmit };
-  return { form, button, panel, entered, missing, errors, status, thanked, folded, handlers, writeAnother };
+  return { form, button, panel, entered, missing, errors, status, thanked, folded, handlers };
 }

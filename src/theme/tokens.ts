@@ -101,7 +101,6 @@ export const width = { page: "1200px", prose: "37.5rem", measure: "41.1em" } as 
 export const columns = {
   oneThird: "minmax(0, 4fr) minmax(0, 8fr)",
   twoFifths: "minmax(0, 5fr) minmax(0, 7fr)",
-  halves: "minmax(0, 1fr) minmax(0, 1fr)",
   threeFifths: "minmax(0, 7fr) minmax(0, 5fr)",
 } as const;
 

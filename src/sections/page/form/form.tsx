@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { cardCss } from "../../../components/card";
-import { hiddenCss } from "../../../components/hidden-text";
 import { containerCss } from "../../../components/section";
 import { ContactForm } from "../../../contact/contact-form";
 import { createPart } from "../../../parts/create-part";
-import { color, columns, limit, media, radius, shadow, size, space, tracking, weight } from "../../../theme/tokens";
+import { color, media, radius, size, space, tracking, weight } from "../../../theme/tokens";
 import { useSite } from "../../use-site";
+import { formCss } from "./form-css";
 import { FormCustomers } from "./form-customers";
 import { WhatHappensNext } from "./form-next";
 import { FormNotice } from "./form-notice";
@@ -21,7 +21,7 @@ const gridCss = css({
   gap: `${space.huge} ${space.vast}`,
   paddingBlock: "clamp(3rem, 6vw, 5.5rem) clamp(4rem, 8vw, 7rem)",
   [media.wide]: {
-    gridTemplateColumns: columns.halves,
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gridTemplateRows: "auto 1fr",
     "& > :nth-of-type(2)": { gridColumn: 2, gridRow: "1 / span 2" },
   },
@@ -43,34 +43,6 @@ const textCss = css({
   [media.wide]: { maxWidth: "19em" },
 });
 const sideCss = css({ display: "grid", alignContent: "start", gap: space.wide });
-const formCss = css({
-  gap: space.normal,
-  padding: `clamp(${limit(1.25)}, 4vw, ${space.huge})`,
-  boxShadow: shadow.high,
-  "& form, & [data-pair]": { display: "grid", gap: space.loose },
-  "& [data-pair]": { [media.desktop]: { gridTemplateColumns: "1fr 1fr" } },
-  "& [data-end]": {
-    display: "grid",
-    gap: space.snug,
-    // Some browsers dispatch no pointer events on disabled buttons, which make the form read its fields.
-    "& > :disabled": { pointerEvents: "none" },
-  },
-  // After a success: the thanks, and the form folded under a button. Its fields remain accessible, and the focus unfolds it.
-  "& [data-sent]": {
-    gap: `${space.snug} ${space.normal}`,
-    marginBlockEnd: space.normal,
-    padding: space.loose,
-    border: `1px solid ${color.growthText}`,
-    borderRadius: radius.medium,
-    background: `color-mix(in oklab, ${color.growth} 8%, ${color.raised})`,
-    "&:not([hidden])": { display: "grid" },
-    "& > h3": { fontSize: size.title },
-  },
-  // The title names the form, but is not above the thanks.
-  "&:has([data-sent]:not([hidden])) > h2": hiddenCss,
-  "& [data-another]": { width: "100%" },
-  "& [data-folded]": { height: 1, overflow: "hidden" },
-});
 const answerCss = css({
   gap: space.hair,
   padding: space.normal,
