@@ -85,6 +85,8 @@ export const textCss = css({
   [media.wide]: {
     gridArea: "calc(var(--step) + 1) / 1",
     minHeight: "13rem",
+    // The whole record rests for a while.
+    "li:last-of-type > &": { minHeight: "17rem" },
     maxWidth: "34rem",
     paddingBlockStart: "0.75rem",
   },
