@@ -57,7 +57,9 @@ test("a name of one long word leaves room for the menu at 320 px", async ({ page
   expect(await measureWidth(page)).toBeLessThanOrEqual(320);
 });
 
-test("texts and cells have hyphens in every window, mail addresses and typed text none", async ({ page }) => {
+test("texts and cells have hyphens in every window; English headings, mail addresses and typed text none", async ({
+  page,
+}) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, "/imprint");
@@ -65,6 +67,7 @@ test("texts and cells have hyphens in every window, mail addresses and typed tex
       "main p": "auto",
       "main td": "auto",
       "[href^='mailto:']": "manual",
+      h1: "manual",
     }))
       await expect(page.locator(selector).first()).toHaveCSS("hyphens", hyphens);
   }

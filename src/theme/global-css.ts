@@ -63,12 +63,13 @@ function listFamilies(): string {
 
 /**
  * Hyphens in long words, in the language of the page. Where a browser has no dictionary, a word that does not fit breaks anywhere.
- * Headings have hyphens only in words that are too long for a line, if the browser can tell: others would divide any word.
+ * Headings have none in English. In other languages they have them in words that are too long for a line, if the browser can tell:
+ * others would divide any word.
  */
 const hyphensCss = `
 body{-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:12 4 4;overflow-wrap:anywhere}
 textarea,code,pre,[href^="mailto:"],h1,h2,h3,h4{-webkit-hyphens:manual;hyphens:manual}
-@supports (hyphenate-limit-chars:5) or (-webkit-hyphenate-limit-before:5){h1,h2,h3,h4{-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:16 6 6;-webkit-hyphenate-limit-before:8;-webkit-hyphenate-limit-after:8}}`;
+@supports (hyphenate-limit-chars:5) or (-webkit-hyphenate-limit-before:5){:is(h1,h2,h3,h4):not(:lang(en)){-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:16 6 6;-webkit-hyphenate-limit-before:8;-webkit-hyphenate-limit-after:8}}`;
 
 /** Tokens on paper: dark text on white. */
 const printTokens = declareTokens({
@@ -90,6 +91,21 @@ const printTokens = declareTokens({
   },
   space: { sectionSmall: "1.5rem", sectionMedium: "1.5rem", sectionLarge: "1.5rem" },
 });
+
+/** Tokens of phones with large text, where words need the room of paddings. */
+const tightTokens = declareTokens({
+  space: {
+    loose: "4.5vw",
+    wide: "5vw",
+    huge: "9vw",
+    vast: "10vw",
+    sectionSmall: "9vw",
+    sectionMedium: "12vw",
+    sectionLarge: "14vw",
+  },
+  size: { lead: "1.0625rem" },
+});
+const tightCss = `${media.tight}{:root{${tightTokens}}body{line-height:1.4}}`;
 
 /** Prints pages without header and footer. Components hide their own controls. */
 const printCss = `
@@ -151,5 +167,6 @@ th,td{overflow-wrap:break-word}
 ::selection{background:${color.accent};color:${color.onAccent}}
 ${media.reducedMotion}{*,::before,::after,::backdrop{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 ${hyphensCss}
+${tightCss}
 ${printCss}`.replace(/\n/gu, "");
 }

@@ -10,7 +10,7 @@ interface PictureProps {
   image: IGatsbyImageData | null | undefined;
   /** Replaces the image in narrower windows. */
   small?: IGatsbyImageData | null | undefined;
-  /** Windows that show `small`; phones by default. Its width there is that of its column, at most 30rem. */
+  /** Windows that show `small`; phones by default. Its width there is that of its column, at most 27rem. */
   smallIn?: string;
   smallSizes?: string;
   alt: string;
@@ -25,8 +25,8 @@ interface PictureProps {
 
 const roomyCss = css({ aspectRatio: "1" });
 const imageCss = css({ width: "100%" });
-/** Portrait images in narrow windows: as wide as their column, at most 30rem. */
-export const upright = { width: "100%", maxWidth: "30rem", marginInline: "auto" } as const;
+/** Portrait images in narrow windows: as wide as their column, little wider than the 24rem for which their text is drawn. */
+export const upright = { width: "100%", maxWidth: "27rem", marginInline: "auto" } as const;
 
 /**
  * Renders an image from the image pipeline as a plain `<picture>`. `GatsbyImage` hides images until a script runs and adds React's
@@ -36,7 +36,7 @@ export function Picture({
   image,
   small,
   smallIn = media.mobile,
-  smallSizes = formatSizes([522, 0, 480]),
+  smallSizes = formatSizes([472, 0, 432]),
   alt,
   sizes,
   first = false,

@@ -66,7 +66,7 @@ const besideText = [
 ] as const;
 const wideSizes = formatSizes([1280, 7 / 12, -32], ...besideText);
 const halfSizes = formatSizes([1280, 1 / 2, -14], ...besideText);
-const smallSizes = formatSizes(...besideText, [522, 0, 480]);
+const smallSizes = formatSizes(...besideText, [472, 0, 432]);
 
 /** Shows the features of a product as tiles: every third one is two columns wide. */
 export function TilesSection({ anchor, bar, chapters }: Queries.TilesSectionFragment) {

@@ -8,7 +8,7 @@ import { FlatLine } from "../../../components/art/flat-line";
 import { ButtonLink } from "../../../components/button";
 import { formatSizes } from "../../../components/picture/sizes";
 import { containerCss } from "../../../components/section";
-import { color, columns, media, size, space, tracking, weight } from "../../../theme/tokens";
+import { color, columnPair, columns, media, size, space, tracking, weight } from "../../../theme/tokens";
 import { FigureRow } from "../figures/figures";
 import { HeroCalls } from "./hero-calls";
 import { HeroCards } from "./hero-cards";
@@ -20,8 +20,10 @@ import { Signal } from "../signal/signal";
 
 /** Five of twelve columns, beside the text, where wide pictures are legible from 1200 px. */
 const asideSizes = formatSizes([1024, 5 / 12, -27]);
-const smallSizes = formatSizes([1024, 5 / 12, -27], [522, 0, 480]);
-const smallAside = "@media (max-width: 47.999em), (min-width: 64em) and (max-width: 74.999em)";
+const smallSizes = formatSizes([1024, 5 / 12, -27], [768, 1 / 2, -24], [472, 0, 432]);
+const smallAside = "@media (max-width: 74.999em)";
+
+const tablet = "@media (min-width: 48em) and (max-width: 63.999em)";
 
 const heroCss = css({ position: "relative", overflow: "clip" });
 const lighten = (tone: string) => `color-mix(in oklab, ${tone} 80%, ${color.onDark})`;
@@ -40,17 +42,16 @@ const gridCss = css({
   paddingBlock: `clamp(${space.huge}, 7vw, 5.5rem) 2.75rem`,
   alignItems: "center",
   "&:not([data-aside])": { paddingBlockStart: space.sectionSmall },
+  // Small windows show full-width drawings below the text.
+  [tablet]: { "&[data-aside=column]": { gridTemplateColumns: columnPair, "& h1": { fontSize: size.figure } } },
   [media.wide]: {
     "&[data-aside]": { gridTemplateColumns: columns.threeFifths, columnGap: space.vast },
     "& > [data-under]": { gridColumn: "1 / -1" },
   },
 });
-// Makes room for a drawing that fills half of a broad window, up to its height.
+// Makes room for a drawing beside the text, up to the height of the window.
 const tallCss = css({
-  [media.broad]: {
-    gridTemplateRows: "1fr auto",
-    minHeight: "min(33.3vw + 19.5rem, 100svh - var(--header-height))",
-  },
+  [media.broad]: { gridTemplateRows: "1fr auto", minHeight: "min(46rem, 100svh - var(--header-height))" },
 });
 const contentCss = css({ display: "grid", justifyItems: "start", gap: space.loose });
 // Fills the space beside the title if nothing else does.
@@ -107,12 +108,15 @@ function keepSentences(title: string): ReactNode {
 
 /** Top of a page: headline, short text and buttons, and what is beside and below them. */
 export function HeroSection(hero: Queries.HeroSectionFragment) {
-  const { anchor, ground, eyebrow, title, lead, action, links, figures, signal, calls } = hero;
+  const { anchor, ground, eyebrow, title, lead, action, links, figures, signal, calls, art } = hero;
   const dark = ground === "dark";
   const aside = renderAside(hero);
   return (
     <div css={[heroCss, dark && darkCss]} id={anchor ?? undefined}>
-      <div css={[containerCss, gridCss, signal && tallCss]} data-aside={aside ? "" : undefined}>
+      <div
+        css={[containerCss, gridCss, signal && tallCss]}
+        data-aside={aside ? (signal || art ? "full" : "column") : undefined}
+      >
         <div css={[contentCss, !aside && splitCss]}>
           {eyebrow ? <p css={eyebrowCss}>{eyebrow}</p> : null}
           <h1 css={[titleCss, calls && shortTitleCss]}>{keepSentences(title)}</h1>

@@ -42,7 +42,7 @@ const staticCss = css({
     marginInline: "auto",
     maskImage: "none",
     "& [data-track]": { display: "block", width: "auto", animation: "none" },
-    "& ul:first-of-type": { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(9.5rem, 1fr))" },
+    "& ul:first-of-type": { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(9.5rem, 45%), 1fr))" },
     "& li": { width: "auto", paddingInline: space.tight },
     "& ul:last-of-type, & li[aria-hidden]": { display: "none" },
   },

@@ -56,7 +56,7 @@ export function createMapCss(largest: number) {
     [`${byIndustry} [data-view=habit]`]: hidden,
     [`${byIndustry} [data-view=industry]`]: { visibility: "visible", opacity: 1 },
     "& [data-view]": { transition: `opacity ${motion.calm}` },
-    [media.mobile]: createCellRules(2),
+    [media.narrow]: createCellRules(2),
     // As wide as the smallest windows, so that accounts are targets of 24 px there.
     "@media (max-width: 22em)": {
       width: `calc(100% + 2 * ${space.gutter})`,

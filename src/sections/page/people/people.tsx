@@ -8,7 +8,7 @@ import { Person } from "./person";
 
 // Groups on one page follow without a gap.
 const sectionCss = css({ paddingBlockEnd: space.huge });
-const halves = { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.huge } };
+const halves = { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.vast } };
 const headingCss = css(halves, { marginBlockEnd: space.loose, "& > h2": { fontSize: size.lead } });
 const columnsCss = css(halves, { display: "grid" });
 // The browser balances the columns. An area that continues in the second one has two rows or more in each.

@@ -22,6 +22,8 @@ export function createSignalCss(accounts: Queries.SignalFragment["accounts"]) {
       gridTemplateRows: "auto auto 1fr",
       minHeight: "calc(clamp(min(15rem, 66vw), 60vw, 30rem) + 10rem)",
     },
+    // Ends with the page's grid; only its lines continue.
+    [media.wide]: { gridColumn: "2 / 3", width: "100%" },
     "@media print": { minHeight: 0 },
   });
 }
@@ -36,6 +38,19 @@ export const plotCss = css({
   marginBlockEnd: "3rem",
   [largeText]: { marginBlockEnd: space.snug },
   [media.narrow]: { height: "clamp(min(15rem, 66vw), 60vw, 30rem)" },
+  [media.wide]: {
+    // Lines at every third month, from half of that after the edge.
+    "&::after": {
+      content: "''",
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: "100%",
+      width: `calc(${space.gutter} + ${besidePage})`,
+      borderBlockEnd: `1px solid ${color.darkLine}`,
+      background: `linear-gradient(to right, color-mix(in oklab, ${color.darkLine} 45%, transparent) 1px, transparent 1px) 12.5cqw / 25cqw`,
+      maskImage: "linear-gradient(to right, #000, transparent)",
+    },
+  },
   "@media print": { height: "12rem" },
 });
 
@@ -128,6 +143,9 @@ export const rangeCss = css(numberCss, {
   "--end": "calc(var(--y) + var(--rise) + var(--half))",
   // Beside the renewal; large text begins before it.
   "--start": `min(8px, ${geometry.left + geometry.width - geometry.renewal} * var(--unit) - 100% - 4px)`,
+  [media.narrow]: {
+    "--start": `min(8px, ${geometry.left + geometry.width - geometry.renewal} * var(--unit) - 100% - ${space.gutter})`,
+  },
   insetInlineStart: `calc((${geometry.renewal} - ${geometry.left}) * var(--unit))`,
   // Never overlap, however narrow the range is.
   transform: "translate(var(--start), min(var(--end) * var(--up) - 15%, 100cqh - 100%))",
@@ -202,7 +220,7 @@ export const controlsCss = css({
   gap: space.tight,
   marginBlockStart: space.normal,
   paddingInline: space.gutter,
-  [media.wide]: { paddingInline: `0 calc(${space.gutter} + ${besidePage})` },
+  [media.wide]: { paddingInline: 0 },
 });
 
 /** What happened to the account until the moment: in labels of the drawing, or below it in large text. */
