@@ -39,8 +39,7 @@ const textCss = css({
   fontSize: size.lead,
   color: color.muted,
   maxWidth: "26.5em",
-  textWrap: "balance",
-  [media.wide]: { maxWidth: "19em" },
+  [media.wide]: { maxWidth: "19em", textWrap: "balance" },
 });
 const sideCss = css({ display: "grid", alignContent: "start", gap: space.wide });
 const answerCss = css({
