@@ -18,8 +18,8 @@ const mirroredCss = css({ "li:nth-of-type(n + 2) > & img": { transform: "scaleX(
 const nameCss = css({ marginBlockStart: space.snug, fontWeight: weight.strong, lineHeight: 1.3 });
 const roleCss = css({ fontSize: size.small, color: `var(--muted, ${color.muted})` });
 
-/** Two columns: beside the hero's text, full width in narrow windows. */
-const sizes = formatSizes([1024, 5 / 24, -21], [0, 1 / 2, -8]);
+/** Two columns: beside the hero's text, full width on phones. */
+const sizes = formatSizes([1024, 5 / 24, -21], [768, 1 / 4, -20], [0, 1 / 2, -8]);
 
 /** Portraits of people, beside the text of a hero. */
 export function HeroPeople({ people }: { people: readonly Queries.HeroPersonFragment[] }) {
@@ -50,7 +50,7 @@ export const heroPersonFragment = graphql`
     role
     image {
       childImageSharp {
-        gatsbyImageData(width: 310, breakpoints: [196, 310, 460, 692])
+        gatsbyImageData(width: 316, breakpoints: [196, 316, 460, 692])
       }
     }
   }

@@ -32,7 +32,7 @@ export function PanelPicture({ picture, sizes = besideText, ...rest }: PanelPict
 export const panelPictureFragment = graphql`
   fragment SmallFile on File {
     childImageSharp {
-      gatsbyImageData(width: 380, breakpoints: [380, 480, 640, 960])
+      gatsbyImageData(width: 380, breakpoints: [380, 480, 660, 960])
     }
   }
   fragment SmallPicture on PageImage {
