@@ -1,9 +1,14 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
 import type { APIRequestContext } from "@playwright/test";
 
+import { writeReport } from "../../src/relay/testing/report";
 import { catalogue, validEntries as submission } from "../contact/form";
 import { getOutboxPath } from "../start-server";
 import { expect, test } from "../test";
 import { readRawMails } from "./outbox";
+import { listSubmissions } from "./submissions";
 
 /** Sends JSON from an IP address. */
 function send(
@@ -50,4 +55,21 @@ test("twenty concurrent attempts of one request are stored as one submission", a
   }
   const countMails = async () => (await readRawMails(getOutboxPath(port))).filter((mail) => mail.includes(id)).length;
   await expect.poll(countMails, { timeout: 30_000 }).toBe(1);
+});
+
+test("the engine delivers a report of a bounce to the relay, and a canary passes", async ({ request, baseURL }) => {
+  const port = Number(new URL(baseURL ?? "").port);
+  const message = `Bounces: ${crypto.randomUUID()}`;
+  expect((await send(request, "192.0.2.3", { ...submission, message })).status()).toBe(200);
+  const findMail = async () => (await readRawMails(getOutboxPath(port))).find((mail) => mail.includes(message)) ?? "";
+  await expect.poll(findMail, { timeout: 30_000 }).not.toBe("");
+  const to = "/cdn-cgi/handler/email?from=mailer-daemon@mx.example&to=website@starter.example";
+  // Until the relay has stored that the mail was accepted, it asks for the report again.
+  const report = async () => (await request.post(to, { data: writeReport(await findMail()) })).status();
+  await expect.poll(report, { timeout: 30_000 }).toBe(200);
+  const rows = await listSubmissions(port);
+  expect(rows.filter((row) => row.message === message).map(({ state }) => state)).toEqual(["dead"]);
+  const env = { ...process.env, CONTENT_FOLDER: "starter", CANARY_SECRET: "" };
+  const { stdout } = await promisify(execFile)(process.execPath, ["src/scripts/canary.mjs", baseURL ?? ""], { env });
+  expect(stdout).toBe("The canary passed. Accepted: mail.\n");
 });
