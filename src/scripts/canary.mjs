@@ -31,7 +31,7 @@ async function load(what, url, init) {
     // Cloudflare's challenges have this header; those of others are pages.
     const isChallenge = headers.has("cf-mitigated") || ([401, 403, 429].includes(status) && !isJson);
     // cspell:disable-next-line
-    require(!isChallenge, `${what} answered ${status}: a challenge stands before it.`);
+    require(!isChallenge, `The form answered ${status}: a challenge stands before it.`);
     return { status, body, json: isJson ? JSON.parse(body) : undefined };
   } catch (error) {
     if (error instanceof Failure) throw error;
@@ -54,10 +54,10 @@ function describeMail(error) {
   if (status === "403")
     return "The mail provider refused the token, the sender or the recipient (403): check MAIL_API_TOKEN, MAIL_FROM and CANARY_TO.";
   if (/^4/u.test(status) && !["408", "409", "425", "429"].includes(status))
-    return `The mail provider refused the mail or its recipient (${status}): check CANARY_TO and MAIL_FROM.`;
+    return `The mail provider refused the mail or its recipient (${status}): check CANARY_TO, MAIL_TO and MAIL_FROM.`;
   if (/not allowed|not verified|not a verified|destination/iu.test(error))
     return `The recipient of the mail was refused: check CANARY_TO and MAIL_TO (${error}).`;
-  return `The mail was not accepted: ${error}.`;
+  return `The mail was not accepted: ${error}`;
 }
 
 /** @param {number} status @param {string} message @param {URL} form @param {string} origin */
@@ -118,7 +118,7 @@ async function send(site, secret, wait) {
   const isFine = (outcome) => outcome === "accepted";
   const failures = [
     mail && !isFine(mail) ? describeMail(mail) : "",
-    webhook && !isFine(webhook) ? `The webhook failed: ${webhook}.` : "",
+    webhook && !isFine(webhook) ? `The webhook failed: ${webhook}` : "",
   ].filter(Boolean);
   require(failures.length === 0, failures.join(" "));
 

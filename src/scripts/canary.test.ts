@@ -130,7 +130,7 @@ test("a canary goes to the end, is never sent to sales, counts nowhere, and is d
 test("a challenge at the edge is seen, before the page and before the relay", async () => {
   const challenge = () => new Response("<title>Just a moment...</title>", { status: 403 });
   const { site } = await open({}, { site: challenge });
-  expect(await run(site)).toBe("1 The page of the form answered 403: a challenge stands before it.");
+  expect(await run(site)).toBe("1 The form answered 403: a challenge stands before it.");
   const relay = await serve((request) =>
     request.method === "POST" ? challenge() : Response.json({ reasons: [], canary: null }),
   );
@@ -158,8 +158,8 @@ test("a full database is seen", async () => {
 
 test.each<[number, string]>([
   [401, "The mail provider refused the token (401): renew MAIL_API_TOKEN."],
-  [422, "The mail provider refused the mail or its recipient (422): check CANARY_TO and MAIL_FROM."],
-  [500, "The mail was not accepted: Error: the mail provider responded with 500."],
+  [422, "The mail provider refused the mail or its recipient (422): check CANARY_TO, MAIL_TO and MAIL_FROM."],
+  [500, "The mail was not accepted: Error: the mail provider responded with 500"],
 ])("a mail provider that answers %d is seen, and its canary is not sent again", async (status, sentence) => {
   const provider = await serve(() => new Response(null, { status }));
   const { database, site } = await open({ MAIL_API_TOKEN: "re_1", MAIL_API_URL: provider });
