@@ -1,7 +1,7 @@
 import formPage from "#content/pages/contact.json";
 import { relayPath } from "../contact/rules";
 import { eventPath, handleEvent, handleMail } from "./bounces/handle-report";
-import { createKey, currentHour } from "./bounces/signature";
+import { createKey } from "./bounces/signature";
 import { answerCanary, canaryHeader, checkCanary } from "./canary";
 import { reportProblems } from "./delivery/alerts";
 import { createMail, simplify, type Mail } from "./delivery/compose-mail";
@@ -27,22 +27,14 @@ function log(line: string): void {
   console.error(line);
 }
 
-/** Creates the mail of a submission, for the second recipient after a bounce. */
+/** Creates the mail of a submission, for the second recipient after a bounce; that of a canary is not for sales. */
 async function prepareMail(stored: Stored, settings: Settings, store: Store): Promise<Mail> {
-  const { addresses, bounceSecret, canarySecret } = settings;
-  const isTest = isCanary(stored.id);
-  const secrets = isTest ? canarySecret : bounceSecret;
-  const isTracked = secrets !== undefined && !isTest;
-  const bounces = isTracked
-    ? await store.readBounces(stored.id)
-    : { count: currentHour(stored.receivedAt), isSecond: false };
-  const { count: number, isSecond } = bounces;
-  const to = isTest
-    ? (addresses.canary ?? addresses.from)
-    : isSecond
-      ? (addresses.second ?? addresses.to)
-      : addresses.to;
-  const mail = createMail(stored, { ...addresses, to });
+  const { bounceSecret, canarySecret, addresses } = settings;
+  const { from, second = addresses.to, canary = from } = addresses;
+  const secrets = isCanary(stored.id) ? canarySecret : bounceSecret;
+  const { count: number, isSecond } = secrets ? await store.readBounces(stored.id) : { count: 0, isSecond: false };
+  const to = isCanary(stored.id) ? canary : isSecond ? second : addresses.to;
+  const mail = createMail(stored, { from, to });
   if (!secrets) return mail;
   const key = await createKey(secrets, stored.id, number);
   return { ...mail, tracking: { number, key, tag: `${stored.id}-${number}` } };

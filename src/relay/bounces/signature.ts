@@ -26,11 +26,6 @@ export async function isSignedRequest({ headers }: Request, body: string, secret
   return isSigned(secrets, read("id"), read("timestamp"), body, read("signature"));
 }
 
-/** Number of the key of a canary's mail. */
-export function currentHour(now: number): number {
-  return Math.floor(now / (60 * 60 * 1000));
-}
-
 /**
  * Returns the key of a mail. Its header is in a report of its delivery, and not in a reply, unlike the Message-ID.
  * @param number of bounces of the submission before this mail
@@ -42,6 +37,6 @@ export async function createKey(secrets: string, id: string, number: number): Pr
 
 /** Returns the number of a valid key, otherwise undefined. */
 export async function readKey(secrets: string, id: string, key: string): Promise<number | undefined> {
-  const [, number = "", signature = ""] = /^(\d{1,7})\.(\S+)$/u.exec(key) ?? [];
+  const [, number = "", signature = ""] = /^(\d{1,4})\.(\S+)$/u.exec(key) ?? [];
   return (await isSigned(secrets, id, number, "mail", signature)) ? Number(number) : undefined;
 }
