@@ -8,8 +8,7 @@ const frameCss = css({
   display: "grid",
   grid: "auto minmax(0, 1fr) / minmax(0, 1fr)",
   gap: space.normal,
-  padding: space.loose,
-  border: `1px solid ${color.line}`,
+  padding: space.normal,
   borderRadius: radius.medium,
   [media.mobile]: { display: "none" },
 });
@@ -25,10 +24,10 @@ const drawingCss = css({ position: "relative", "& > img": { position: "absolute"
 
 /** Grounds by the place of the tag in its list. */
 const grounds = [
-  css({ borderColor: "transparent", background: color.dark, color: color.onDark }),
-  css({ background: color.accentSoft }),
+  css({ background: color.dark, color: color.onDark }),
+  css({ background: `color-mix(in oklab, ${color.growth} 16%, ${color.raised})` }),
   css({ background: color.sunken }),
-  css({ background: color.raised }),
+  css({ background: color.accentSoft }),
 ];
 
 interface CoverProps {

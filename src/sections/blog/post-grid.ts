@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, columns, media, motion, radius, size, space, tracking, weight } from "../../theme/tokens";
+import { color, columns, media, radius, size, space, tracking, weight } from "../../theme/tokens";
 
 const art = "& > [data-art]";
 
@@ -18,7 +18,7 @@ export const postGridCss = css({
     gap: space.normal,
     textDecoration: "none",
     "&:hover h3": { color: color.accentStrong },
-    [art]: { aspectRatio: "1" },
+    [art]: { aspectRatio: "5 / 4" },
     [media.mobile]: {
       paddingBlock: space.snug,
       borderBlockStart: `1px solid ${color.line}`,
@@ -26,16 +26,6 @@ export const postGridCss = css({
       "& > [data-text]": { gap: space.hair, "& > p:nth-last-of-type(2)": { display: "none" } },
     },
     [media.desktop]: { gridTemplateRows: "auto 1fr" },
-  },
-  // The only card fills the row, with its text beside the cover.
-  "& > li:only-child:has([data-art])": {
-    [media.desktop]: {
-      gridColumn: "1 / -1",
-      "& > a": { gridTemplate: `auto / ${columns.twoFifths}`, columnGap: space.vast, [art]: { aspectRatio: "16 / 9" } },
-      "& h3": { fontSize: size.title },
-      "& [data-text]": { alignContent: "center", gridTemplateRows: "none" },
-      "& [data-text] > p:nth-last-of-type(2)": { maxWidth: "38.5em", fontSize: size.body },
-    },
   },
   "& h3": { fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: tracking.none },
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
@@ -53,8 +43,6 @@ export const featuredCss = css({
     borderRadius: radius.large,
     background: color.raised,
     textDecoration: "none",
-    transition: `border-color ${motion.quick}`,
-    "&:hover": { borderColor: color.muted },
     "&:hover h3": { color: color.accentStrong },
     [media.wide]: { gridTemplateColumns: columns.twoFifths },
     [art]: {

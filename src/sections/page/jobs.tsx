@@ -6,7 +6,7 @@ import { ButtonLink } from "../../components/button";
 import { HiddenText } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
 import { Section } from "../../components/section";
-import { color, media, motion, size, space } from "../../theme/tokens";
+import { color, media, size, space } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
 import { Portrait } from "../portrait";
 import { fill } from "../../text/fill";
@@ -32,12 +32,13 @@ const rowCss = css({
   color: color.muted,
   "&::-webkit-details-marker": { display: "none" },
   "&:hover h3": { color: color.accentStrong },
-  "& > svg": { gridArea: "1 / 2", transition: `rotate ${motion.quick}`, color: color.accentStrong },
+  "& > svg": { gridArea: "1 / 2", color: color.accentStrong },
   "[open] > & > svg": { rotate: "180deg" },
   "@media print": { "& > svg": { display: "none" } },
   [media.narrow]: { "& > span": { gridColumn: "1 / -1" } },
   [media.wide]: {
     gridTemplateColumns: "minmax(0, 8fr) minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr) auto",
+    [media.broad]: { gridTemplateColumns: "minmax(0, 1fr) 8rem 13rem 9.5rem auto" },
     gridTemplateRows: "1fr auto auto 1fr",
     minHeight: "6rem",
     "& > *": { gridRow: "1 / -1" },
@@ -46,7 +47,7 @@ const rowCss = css({
     "& > h3 + span": { gridArea: "3 / 1" },
   },
 });
-const titleCss = css({ fontSize: size.title, color: color.text, transition: `color ${motion.quick}` });
+const titleCss = css({ fontSize: size.title, color: color.text });
 const payCss = css({ color: color.text, fontVariantNumeric: "tabular-nums", [media.wide]: { gridColumn: 3 } });
 const managerCss = css({
   display: "flex",

@@ -10,7 +10,8 @@ const measureCss = css({
   paddingBlock: space.normal,
   borderBlockStart: `1px solid ${color.line}`,
   "&:last-of-type": { borderBlockEnd: `1px solid ${color.line}` },
-  [media.wide]: { gridTemplateColumns: "minmax(0, 3fr) repeat(2, minmax(0, 4.5fr))" },
+  [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "& > h3": { gridColumn: "1 / -1" } },
+  [media.wide]: { gridTemplateColumns: "2fr 3fr 3fr", "& > h3": { gridColumn: 1 } },
 });
 const nameCss = css({
   display: "grid",

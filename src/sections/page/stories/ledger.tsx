@@ -58,7 +58,6 @@ const filterCss = css({
     color: color.text,
     fontWeight: weight.strong,
   },
-  "& input:hover + span": { borderColor: color.text },
   "& input:checked + span": { borderColor: color.text, background: color.text, color: color.ground },
   "@media print": { display: "none" },
   [withoutHas]: { display: "none" },
@@ -71,14 +70,15 @@ const tableCss = css({
   "& th, & td": { paddingBlock: space.normal, paddingInlineEnd: space.loose, textAlign: "start", verticalAlign: "top" },
   "& thead th": { paddingBlock: space.tight, fontSize: size.small, color: color.muted },
   [media.wide]: {
-    "& thead th:nth-of-type(2)": { width: "17rem" },
+    "& thead th:first-of-type": { width: "12rem" },
+    "& thead th:nth-of-type(2)": { width: "16.5rem" },
     "& thead th:nth-of-type(3)": { width: "13rem" },
   },
   "& tbody th": { fontWeight: weight.strong },
   "& small": { display: "block", fontSize: size.small, color: color.muted },
   "& tr > :last-of-type:last-child": { paddingInlineEnd: 0 },
   // Rows become blocks.
-  [`@media screen and ${toCondition(media.mobile)}`]: {
+  [`@media screen and ${toCondition(media.narrow)}`]: {
     "&, & tbody": { display: "block" },
     "& thead": { display: "none" },
     "& tr": {
@@ -91,6 +91,7 @@ const tableCss = css({
     "& tbody th": { gridArea: "1 / 1" },
     "& td:last-of-type": { gridArea: "1 / 2" },
     "& td small": { display: "inline" },
+    [media.desktop]: { "& td:first-of-type": { gridColumn: 1 }, "& td:nth-of-type(2)": { gridColumn: 2 } },
   },
 });
 const stripCss = css({
