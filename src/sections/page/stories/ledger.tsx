@@ -75,7 +75,7 @@ const tableCss = css({
     "& thead th:nth-of-type(3)": { width: "13rem" },
   },
   "& tbody th": { fontWeight: weight.strong },
-  "& small": { display: "block", fontSize: size.small, color: color.muted },
+  "& small": { display: "block", fontSize: size.small, fontWeight: weight.text, color: color.muted },
   "& tr > :last-of-type:last-child": { paddingInlineEnd: 0 },
   // Rows become blocks.
   [`@media screen and ${toCondition(media.narrow)}`]: {
@@ -89,7 +89,7 @@ const tableCss = css({
     },
     "& th, & td": { padding: 0, gridColumn: "1 / -1" },
     "& tbody th": { gridArea: "1 / 1" },
-    "& td:last-of-type": { gridArea: "1 / 2" },
+    "& td:last-of-type": { gridArea: "1 / 2", justifySelf: "end" },
     "& td small": { display: "inline" },
     [media.desktop]: { "& td:first-of-type": { gridColumn: 1 }, "& td:nth-of-type(2)": { gridColumn: 2 } },
   },
