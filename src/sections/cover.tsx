@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { color, media, radius, size, space, tracking, weight } from "../theme/tokens";
+import { color, media, radius, size, space, weight } from "../theme/tokens";
 import { useSite } from "./use-site";
 
 const frameCss = css({
@@ -16,8 +16,6 @@ const titleCss = css({
   fontSize: size.lead,
   fontWeight: weight.strong,
   lineHeight: 1.2,
-  letterSpacing: tracking.tight,
-  textWrap: "pretty",
 });
 // Out of the flow, so that it never enlarges its frame.
 const drawingCss = css({ position: "relative", "& > img": { position: "absolute", width: "100%", height: "100%" } });

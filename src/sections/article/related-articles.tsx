@@ -18,7 +18,7 @@ const listCss = css({
 });
 const linkCss = css({
   display: "grid",
-  gridTemplateRows: "auto auto 1fr auto",
+  grid: "auto auto 1fr auto / minmax(0, 1fr)",
   justifyItems: "start",
   gap: space.normal,
   height: "100%",

@@ -34,27 +34,24 @@ const rowCss = css({
   "&:hover h3": { color: color.accentStrong },
   "& > svg": { gridArea: "1 / 2", color: color.accentStrong },
   "[open] > & > svg": { rotate: "180deg" },
-  "@media print": { "& > svg": { display: "none" } },
-  [media.narrow]: { "& > span": { gridColumn: "1 / -1" } },
-  [media.wide]: {
-    gridTemplateColumns: "minmax(0, 8fr) minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr) auto",
-    [media.broad]: { gridTemplateColumns: "minmax(0, 1fr) 8rem 13rem 9.5rem auto" },
-    gridTemplateRows: "1fr auto auto 1fr",
+  "& > span": { gridColumn: "1 / -1" },
+  [media.broad]: {
+    grid: "1fr auto auto 1fr / minmax(0, 1fr) 8rem 13rem 9.5rem auto",
     minHeight: "6rem",
-    "& > *": { gridRow: "1 / -1" },
+    "& > span": { gridArea: "1 / 2 / -1" },
     "& > svg": { gridArea: "1 / 5 / -1" },
     "& > h3": { gridRow: 2 },
     "& > h3 + span": { gridArea: "3 / 1" },
   },
 });
 const titleCss = css({ fontSize: size.title, color: color.text });
-const payCss = css({ color: color.text, fontVariantNumeric: "tabular-nums", [media.wide]: { gridColumn: 3 } });
+const payCss = css({ color: color.text, [media.broad]: { "&&": { gridColumn: 3 } } });
 const managerCss = css({
   display: "flex",
   alignItems: "center",
   gap: space.snug,
   lineHeight: 1.25,
-  [media.wide]: { gridColumn: 4 },
+  [media.broad]: { "&&": { gridColumn: 4 } },
   "& picture, & > [data-fallback]": { width: "2.5rem", height: "2.5rem" },
 });
 const bodyCss = css({ display: "grid", gap: space.normal, paddingBlockEnd: space.loose, maxWidth: "42em" });

@@ -28,7 +28,7 @@ const dots = 20;
 
 const edge = `1px solid ${color.line}`;
 const rootCss = css(
-  { display: "grid", gap: space.loose },
+  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.loose },
   Object.fromEntries(
     results.map((result): [string, CSSObject] => [
       `&:has([value=${result}]:checked) tr[data-result]:not([data-result=${result}])`,
@@ -70,13 +70,13 @@ const tableCss = css({
   "& th, & td": { paddingBlock: space.normal, paddingInlineEnd: space.loose, textAlign: "start", verticalAlign: "top" },
   "& thead th": { paddingBlock: space.tight, fontSize: size.small, color: color.muted },
   [media.wide]: {
-    "& thead th:first-of-type": { width: "12rem" },
-    "& thead th:nth-of-type(2)": { width: "16.5rem" },
-    "& thead th:nth-of-type(3)": { width: "13rem" },
+    tableLayout: "fixed",
+    "& thead th:not(:nth-of-type(4))": { width: "18%" },
+    "& thead th:nth-of-type(2)": { width: "23%" },
+    "& thead th:last-of-type": { width: "11%" },
   },
   "& tbody th": { fontWeight: weight.strong },
   "& small": { display: "block", fontSize: size.small, fontWeight: weight.text, color: color.muted },
-  "& tr > :last-of-type:last-child": { paddingInlineEnd: 0 },
   // Rows become blocks.
   [`@media screen and ${toCondition(media.narrow)}`]: {
     "&, & tbody": { display: "block" },
@@ -113,7 +113,6 @@ const resultCss = css({
   alignItems: "center",
   gap: space.tight,
   fontWeight: weight.strong,
-  whiteSpace: "nowrap",
   color: color.growthText,
   "&:not([data-result=hit])": { color: color.churnText },
   // A ring.
