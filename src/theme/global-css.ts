@@ -94,18 +94,10 @@ const printTokens = declareTokens({
 
 /** Tokens of phones with large text, where words need the room of paddings. */
 const tightTokens = declareTokens({
-  space: {
-    loose: "4.5vw",
-    wide: "5vw",
-    huge: "9vw",
-    vast: "10vw",
-    sectionSmall: "9vw",
-    sectionMedium: "12vw",
-    sectionLarge: "14vw",
-  },
+  space: { loose: "4.5vw", wide: "5vw", sectionMedium: "12vw" },
   size: { lead: "1.0625rem" },
 });
-const tightCss = `${media.tight}{:root{${tightTokens}}body{line-height:1.4}}`;
+const tightCss = `${media.tight}{:root{${tightTokens}}body{line-height:1.35}}`;
 
 /** Prints pages without header and footer. Components hide their own controls. */
 const printCss = `
