@@ -15,13 +15,7 @@ export const leader = defineContent(
       question: text("The one question of this role", 90),
       text: text("What the platform answers, in two sentences", 320),
       points: z.array(text("A short phrase", 90)).min(1).describe("What the role gets, as short phrases"),
-      accounts: z
-        .array(reference("Account", "slug", "A slug of accounts.json"))
-        .min(2)
-        .max(10)
-        .describe("Accounts whose predicted change of ARR is drawn, from top to bottom")
-        .optional(),
-      chart: drawing.describe("Which drawing is beside the text, if not *accounts*").optional(),
+      chart: drawing.describe("Which drawing is beside the text; left out with *accounts*").optional(),
       marks: z
         .array(text("A name", 20))
         .describe("Names of its marks: the dashed line of *decline*, three *cohorts* (gray, blue, green)")
@@ -31,11 +25,20 @@ export const leader = defineContent(
         .max(3)
         .describe("Labels of its axis: the ends, or the ends and the middle")
         .optional(),
+      accounts: z
+        .array(reference("Account", "slug", "A slug of accounts.json"))
+        .min(2)
+        .max(10)
+        .describe("Accounts whose predicted change of ARR is drawn, from top to bottom")
+        .optional(),
       caption: text("What the drawing shows, under it", 90),
       action: action.describe("Where the card leads"),
     })
     .refine(({ chart, accounts }) => (chart === undefined) !== (accounts === undefined), {
       error: advise("has not one drawing", "Write either accounts or chart"),
+    })
+    .refine(({ chart, axis }) => chart !== undefined || axis === undefined, {
+      error: advise("has an axis without a chart", "Delete it"),
     })
     .refine(({ chart = "", marks = [] }) => marks.length === 0 || marks.length === drawingMarks[chart], {
       error: advise("has another number of marks than its chart", "Name every mark of the chart, or none"),

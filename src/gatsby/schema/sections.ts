@@ -115,7 +115,7 @@ async function resolveEventMonth({ before }: { before: number }, _: unknown, con
 /** Returns how many months ago an account renewed its contract of a year. */
 async function findLastRenewal({ account }: { account: string }, _: unknown, { nodeModel }: QueryContext) {
   const found = await nodeModel.findOne({ type: "Account", query: { filter: { slug: { eq: account } } } });
-  return 12 - (Number(found?.["renewal"]) % 12);
+  return 12 - Number(found?.["renewal"]);
 }
 
 async function resolveRenewalMonth(prediction: { account: string }, _: unknown, context: QueryContext) {

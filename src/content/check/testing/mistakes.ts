@@ -31,7 +31,7 @@ export const mistakes: readonly Mistake[] = [
   ["a byte order mark", "partners.json", "[\n", "\uFEFF[\n", "", "byte-order-mark", /begins with an invisible byte order mark\. Save it as UTF-8 without/u],
   ["a chart whose names are not as many as its marks", "leaders.json", '"Occasional", ', "", "{\n    \"role\": \"CMO\"", "value-rejected", /has another number of marks than its chart\. Name every mark/u],
   ["an account that is not declared", "leaders.json", '"orchard"', '"orchrad"', '"orchrad"', "reference-unknown", /accounts 7 is "orchrad", which is not a slug in starter\/accounts\.json\. Did you mean "orchard"\?/u],
-  ["two drawings for a leader", "leaders.json", '"chart": "cohorts"', '"accounts": ["orchard", "pelham"],\n    "chart": "cohorts"', "{\n    \"role\": \"CMO\"", "value-rejected", /has not one drawing\. Write either accounts or chart/u],
+  ["two drawings for a leader", "leaders.json", '"caption": "Accounts in three', '"accounts": ["orchard", "pelham"],\n    "caption": "Accounts in three', "{\n    \"role\": \"CMO\"", "value-rejected", /has not one drawing\. Write either accounts or chart/u],
   ["an outlook out of order", "accounts.json", '"64 97 114"', '"97 64 114"', '"97 64 114"', "value-rejected", /outlook has an outlook out of order\. Write low, expected and high/u],
   ["a chance beyond its limits", "accounts.json", '"churn": "55 12"', '"churn": "95 12"', '"95 12"', "value-rejected", /churn has a range outside of 0 to 100%\. Write a smaller range/u],
   ["merge conflict markers", "leaders.json", "", "<<<<<<< HEAD\n[]\n=======\n[]\n>>>>>>> theirs\n", "<<<<<<< HEAD", "merge-marker", /the file contains both versions of a merge conflict\. Keep one/u],
