@@ -10,11 +10,11 @@ interface SentPanelProps extends Pick<ComponentProps<"div">, "children" | "hidde
 const longestName = 40;
 
 /** Thanks the visitor by name. The name may have another direction than the page. Its section has the styles. */
-export function SentPanel({ thanks: { title, named }, name, children, hidden, ref }: SentPanelProps) {
+export function SentPanel({ thanks: { title, named }, name, children, ...panel }: SentPanelProps) {
   const [before, after] = named.split("{name}");
   const isNamed = name && name.length <= longestName;
   return (
-    <div role="group" aria-labelledby="contact-sent" tabIndex={-1} data-sent="" hidden={hidden} ref={ref}>
+    <div role="group" aria-labelledby="contact-sent" tabIndex={-1} data-sent="" {...panel}>
       <h3 id="contact-sent">
         {isNamed ? (
           <>
