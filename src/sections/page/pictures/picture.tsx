@@ -21,18 +21,14 @@ const screenCss = css({
   },
 });
 
+const sizes = `(min-width: 1921px) 1200px, (min-width: 1296px) calc(50vw + 600px), (min-width: 1024px) calc(100vw - 44px), ${formatSizes()}`;
+
 /** Picture of the product, from the page's edge to that of the window. */
 export function PictureSection({ anchor, ground, screen }: Queries.PictureSectionFragment) {
   return (
     <div css={[bleedCss, stageCss[ground === "dark" ? "dark" : "plain"]]} id={anchor ?? undefined}>
       <div css={containerCss}>
-        <PanelPicture
-          css={screenCss}
-          picture={screen}
-          sizes={formatSizes([1296, 1, 160])}
-          smallIn={media.narrow}
-          first
-        />
+        <PanelPicture css={screenCss} picture={screen} sizes={sizes} smallIn={media.narrow} first />
       </div>
     </div>
   );
