@@ -53,10 +53,11 @@ const measurements: Record<string, Measurement> = {
     }),
   },
   mistakes: {
-    command: "npx jest src/content/check/mistakes",
-    read: (output) => ({
-      "Planted mistakes in content that the check finds": find(output, /^Tests:.*?(\d+) passed/mu),
-    }),
+    command: "npx jest --verbose src/content/check/mistakes",
+    read: (output) => {
+      const counts = [...output.matchAll(/✓ of (\d+) mistakes/gu)].map(([, count]) => Number(count));
+      return { "Planted mistakes in content that the check finds": String(counts.reduce((sum, one) => sum + one, 0)) };
+    },
   },
   axe: {
     command: "npx playwright test --config e2e e2e/site",

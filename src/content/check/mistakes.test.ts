@@ -54,9 +54,9 @@ function expectReports(texts: Texts, reported: readonly Mistake[]): void {
   for (const problem of problems) expect(formatMessage(problem)).toMatch(expected.get(summarize(problem)) ?? "");
 }
 
-test.each(rounds.map((round) => [round]))(
-  "of mistakes planted at once, each is reported once, at its position, with its remedy: round %#",
-  (round) => {
+test.each(rounds.map((round) => [round.length, round] as const))(
+  "of %i mistakes planted at once, each is reported once, at its position, with its remedy: round %#",
+  (_, round) => {
     expectReports(round.reduce(plant, base), round);
   },
 );
