@@ -31,7 +31,7 @@ function readLighthouse(output: string): Record<string, string> {
   const scores = ["perf", "access", "best", "seo"].map(least).join(", ");
   return {
     "Lighthouse on a phone: lowest performance, accessibility, practices, search of five pages": scores,
-    "Largest contentful paint beside the same page without scripts, at most": `× ${most("LCP ×")}`,
+    "LCP beside that of the same page without scripts, at most": `× ${most("LCP ×")}`,
     "Home on a phone, all files": `${find(output, /^│ \/ mobile.*│ ([\d.]+) +│ \d+ +│$/mu)} KiB`,
   };
 }
