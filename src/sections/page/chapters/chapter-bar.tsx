@@ -36,6 +36,8 @@ const listCss = css({ display: "flex", scrollTargetGroup: "auto" });
 const linkCss = css({
   display: "flex",
   alignItems: "center",
+  justifyContent: "center",
+  minWidth: "1.5rem",
   height: "var(--bar-height)",
   paddingInline: space.tight,
   fontWeight: weight.strong,
