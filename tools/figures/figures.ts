@@ -70,6 +70,9 @@ const measurements: Record<string, Measurement> = {
   },
 };
 
+/** Commands in the order of the README. */
+const order = Object.values(measurements).map(({ command }) => command);
+
 /** Runs a command and returns its output. Throws if it fails. */
 function run(command: string): string {
   const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: "utf8", maxBuffer: 2 ** 28 });
@@ -92,7 +95,6 @@ runTool(() => {
       measured,
     }));
     console.table(found);
-    const order = Object.values(measurements).map((one) => one.command);
     figures = [...figures.filter((one) => one.command !== command), ...found].sort(
       (one, other) => order.indexOf(one.command) - order.indexOf(other.command),
     );

@@ -16,7 +16,7 @@ const rowCss = css({
 });
 
 /** A predicted change and its 80% range. */
-export interface Change {
+interface Change {
   value: number;
   range: readonly [low: number, high: number];
 }
