@@ -5,23 +5,18 @@ import { Fragment } from "react";
 import { Section, SectionHeading } from "../../../components/section";
 import { color, media, size, space } from "../../../theme/tokens";
 import { Person } from "./person";
+import { splitAreas } from "./split-areas";
 
 // Groups on one page follow without a gap.
 const sectionCss = css({ paddingBlockEnd: space.huge });
 const halves = { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.vast } };
 const headingCss = css(halves, { marginBlockEnd: space.loose, "& > h2": { fontSize: size.lead } });
 const columnsCss = css(halves, { display: "grid" });
-// The browser balances the columns. An area that continues in the second one has two rows or more in each.
-const areasCss = css({
-  [media.wide]: { columns: 2, columnGap: space.huge },
-  "& > ul > :first-of-type:not(:last-of-type)": { breakAfter: "avoid" },
-  "& > ul > :last-of-type:not(:first-of-type)": { breakBefore: "avoid" },
-});
+const areasCss = css(columnsCss, { rowGap: space.loose });
 const featuredCss = css({ rowGap: space.wide, marginBlockEnd: space.wide });
 const areaCss = css({
   paddingBlockEnd: space.tight,
   "ul + &": { marginBlockStart: space.loose },
-  breakAfter: "avoid",
   fontSize: size.body,
   color: color.muted,
 });
@@ -30,13 +25,13 @@ const areaCss = css({
 export function PeopleSection(section: Queries.PeopleSectionFragment & { position: number }) {
   const { position, title, text, featured, members, ...frame } = section;
   if (featured.length + members.length === 0) return null;
-  const areas = [...new Set(members.map(({ area }) => area))];
-  const renderRows = (rows: typeof members) =>
+  const hasAreas = members.some(({ area }) => area !== members[0]?.area);
+  const renderRows = (rows: readonly (typeof members)[number][]) =>
     rows.map((row) => (
       <Person
         key={row.slug}
         {...row}
-        heading={areas.length > 1 && row.area ? "h4" : "h3"}
+        heading={hasAreas && row.area ? "h4" : "h3"}
         first={position === 1 && row === members[0]}
       />
     ));
@@ -50,13 +45,17 @@ export function PeopleSection(section: Queries.PeopleSectionFragment & { positio
           ))}
         </ul>
       ) : null}
-      {areas.length > 1 ? (
+      {hasAreas ? (
         <div css={areasCss}>
-          {areas.map((name) => (
-            <Fragment key={name}>
-              {name ? <h3 css={areaCss}>{name}</h3> : null}
-              <ul role="list">{renderRows(members.filter(({ area }) => area === name))}</ul>
-            </Fragment>
+          {splitAreas(members).map((column, index) => (
+            <div key={index}>
+              {column.map(({ name, rows }) => (
+                <Fragment key={name}>
+                  {name ? <h3 css={areaCss}>{name}</h3> : null}
+                  <ul role="list">{renderRows(rows)}</ul>
+                </Fragment>
+              ))}
+            </div>
           ))}
         </div>
       ) : (

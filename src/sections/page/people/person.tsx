@@ -18,7 +18,6 @@ const personCss = css({
   gridTemplateColumns: "auto minmax(min-content, 1fr) auto",
   alignContent: "start",
   columnGap: `min(${space.normal}, 4vw)`,
-  breakInside: "avoid",
   containerType: "inline-size",
   "& > ul": { gridArea: "1 / 3" },
 });
