@@ -32,7 +32,7 @@ export const account = defineContent(
       name: text("Name of the account", 20),
       industry: text("Its industry, e.g. *Banking*", 20),
       cohort: text("Its cohort, by habit", 24),
-      arr: z.int().min(0).max(9_999_999).describe("ARR in thousands; level until the renewal"),
+      arr: z.int().min(0).max(9_999_999).describe("ARR in thousands, level until the renewal; 0 after a loss"),
       renewal: z.int().min(1).max(12).describe("In how many months its contract is renewed"),
       churn: chance("leaves or shrinks"),
       growth: chance("grows"),

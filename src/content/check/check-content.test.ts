@@ -206,3 +206,12 @@ test("a section that shows nothing is a warning, and an error if a link leads to
   expect(list(article)).toEqual(["section-empty warning"]);
   expect(list(link)).toEqual(["section-empty error"]);
 });
+
+test("an account that pays nothing has no change to draw", () => {
+  const accounts = (content.read("accounts.json") ?? "").replace(/"arr": \d+/u, '"arr": 0');
+  const message = "accounts 1 pays nothing, so it cannot change. Choose another account, or write its arr in";
+  expect(content.check({ "accounts.json": accounts })).toEqual([
+    expect.stringContaining(message),
+    expect.stringContaining(`cards 2, ${message}`),
+  ]);
+});

@@ -1,6 +1,8 @@
+import { account } from "../account";
 import { article } from "../article";
 import { customer } from "../customer";
 import { forecast } from "../forecast";
+import { leader } from "../leader";
 import { finding, warning, type Problem, type ValuePath } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { isObject, problemAt, valueAt, type ContentRecord } from "../read/record";
@@ -127,6 +129,26 @@ function checkCustomers(record: ContentRecord, records: readonly ContentRecord[]
   });
 }
 
+/** Reports accounts that pay nothing where a drawing shows the change of ARR, which would be a division by zero. */
+function checkChanges(record: ContentRecord, records: readonly ContentRecord[]): Problem[] {
+  const unpaid = records
+    .filter(({ definition, value }) => definition === account && value["arr"] === 0)
+    .map(({ value }) => value["slug"]);
+  const cards = listSections(record).flatMap(({ path, value }) =>
+    [value["cards"]].flat().map((_, index) => [...path, "cards", index, "accounts"]),
+  );
+  const lists = [...(record.definition === leader ? [["accounts"]] : []), ...cards];
+  return lists.flatMap((list) =>
+    [valueAt(record.value, list)].flat().flatMap((slug, index) => {
+      if (!unpaid.includes(slug)) return [];
+      const remedy = `Choose another account, or write its arr in ${dataFolder}/${account.files}`;
+      return [
+        problemAt(record, [...list, index], finding("account-unpaid", "pays nothing, so it cannot change", remedy)),
+      ];
+    }),
+  );
+}
+
 /** Reports people whose group no section shows, if a section shows a group. */
 function checkGroups(records: readonly ContentRecord[], terms: Terms): Problem[] {
   const shown = records.flatMap(listSections).filter(({ value }) => value["section"] === "people");
@@ -155,6 +177,7 @@ export function checkSections(records: readonly ContentRecord[], targets: Target
       ...checkRecords(record, records, targets),
       ...checkCalls(record, records),
       ...checkCustomers(record, records),
+      ...checkChanges(record, records),
     ]),
   ];
 }
