@@ -35,23 +35,34 @@ const rowCss = css({
   "& > svg": { gridArea: "1 / 2", color: color.accentStrong },
   "[open] > & > svg": { rotate: "180deg" },
   "& > span": { gridColumn: "1 / -1" },
+  [media.desktop]: {
+    gridTemplateColumns: "minmax(0, 1fr) 13rem auto",
+    "& > svg": { gridArea: "1 / 3" },
+    "& > h3 ~ span": { gridArea: "1 / 2" },
+    "& > h3 + span": { gridArea: "2 / 1" },
+  },
   [media.broad]: {
     grid: "1fr auto auto 1fr / minmax(0, 1fr) 8rem 13rem 9.5rem auto",
     minHeight: "6rem",
-    "& > span": { gridArea: "1 / 2 / -1" },
+    "& > h3 ~ span": { gridArea: "1 / 2 / -1" },
     "& > svg": { gridArea: "1 / 5 / -1" },
     "& > h3": { gridRow: 2 },
     "& > h3 + span": { gridArea: "3 / 1" },
   },
 });
 const titleCss = css({ fontSize: size.title, color: color.text });
-const payCss = css({ color: color.text, [media.broad]: { "&&": { gridColumn: 3 } } });
+const payCss = css({
+  color: color.text,
+  [media.desktop]: { "&&&": { gridArea: "2 / 2" } },
+  [media.broad]: { "&&&": { gridArea: "1 / 3 / -1" } },
+});
 const managerCss = css({
   display: "flex",
   alignItems: "center",
   gap: space.snug,
   lineHeight: 1.25,
-  [media.broad]: { "&&": { gridColumn: 4 } },
+  [media.desktop]: { "&&&": { gridArea: "3 / 1" } },
+  [media.broad]: { "&&&": { gridArea: "1 / 4 / -1" } },
   "& picture, & > [data-fallback]": { width: "2.5rem", height: "2.5rem" },
 });
 const bodyCss = css({ display: "grid", gap: space.normal, paddingBlockEnd: space.loose, maxWidth: "42em" });
