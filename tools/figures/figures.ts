@@ -30,8 +30,8 @@ function readLighthouse(output: string): Record<string, string> {
   const most = (name: string) => String(Math.max(...runs.map((run) => run[name] ?? NaN)));
   const scores = ["perf", "access", "best", "seo"].map(least).join(", ");
   return {
-    "Lighthouse on a phone: lowest performance, accessibility, practices, search of five pages": scores,
-    "LCP beside that of the same page without scripts, at most": `× ${most("LCP ×")}`,
+    "Lighthouse on a phone, the lowest of five pages: performance, accessibility, best practices, SEO": scores,
+    "Time until the largest content shows (LCP), beside the same page without scripts, at most": `× ${most("LCP ×")}`,
     "Home on a phone, all files": `${find(output, /^│ \/ mobile.*│ ([\d.]+) +│ \d+ +│$/mu)} KiB`,
   };
 }
@@ -56,13 +56,15 @@ const measurements: Record<string, Measurement> = {
     command: "npx jest --verbose src/content/check/mistakes",
     read: (output) => {
       const counts = [...output.matchAll(/✓ of (\d+) mistakes/gu)].map(([, count]) => Number(count));
-      return { "Planted mistakes in content that the check finds": String(counts.reduce((sum, one) => sum + one, 0)) };
+      const sum = String(counts.reduce((total, one) => total + one, 0));
+      // Fails if one is not found.
+      return { "Mistakes planted in content, found by the check": `${sum} of ${sum}` };
     },
   },
   axe: {
     command: "npx playwright test --config e2e e2e/site",
     // Fails if there is one.
-    read: () => ({ "Violations in axe, all pages": "0" }),
+    read: () => ({ "Violations of accessibility rules (axe), all pages": "0" }),
   },
   tests: {
     command: "npm test",

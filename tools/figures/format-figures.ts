@@ -17,9 +17,10 @@ export function findRelease(changelog: string): string | undefined {
 
 /** Replaces the table of figures in the README. Figures that are older than the last release are marked. */
 export function writeFigures(readme: string, figures: readonly Figure[], release: string | undefined): string {
-  const rows = figures.map(({ name, value, command, measured }) => {
+  const rows = figures.map(({ name, value, command, measured }, index) => {
     const isOld = release !== undefined && measured < release;
-    return `| ${name} | ${value} | \`${command}\` | ${measured}${isOld ? " (before the last release)" : ""} |`;
+    const shown = command === figures[index - 1]?.command ? "the same" : `\`${command}\``;
+    return `| ${name} | ${value} | ${shown} | ${measured}${isOld ? " (before the last release)" : ""} |`;
   });
   const table = ["| figure | value | command | measured |", "| --- | --- | --- | --- |", ...rows].join("\n");
   return readme.replace(block, (_, start: string, end: string) => `${start}\n${table}\n\n${end}`);
