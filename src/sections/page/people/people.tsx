@@ -12,11 +12,12 @@ const sectionCss = css({ paddingBlockEnd: space.huge });
 const halves = { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.vast } };
 const headingCss = css(halves, { marginBlockEnd: space.loose, "& > h2": { fontSize: size.lead } });
 const columnsCss = css(halves, { display: "grid" });
-const areasCss = css(columnsCss, { rowGap: space.loose });
 const featuredCss = css({ rowGap: space.wide, marginBlockEnd: space.wide });
 const areaCss = css({
   paddingBlockEnd: space.tight,
+  // Also between the columns, where they are one below the other.
   "ul + &": { marginBlockStart: space.loose },
+  "div + div > &": { [media.narrow]: { marginBlockStart: space.loose } },
   fontSize: size.body,
   color: color.muted,
 });
@@ -46,7 +47,7 @@ export function PeopleSection(section: Queries.PeopleSectionFragment & { positio
         </ul>
       ) : null}
       {hasAreas ? (
-        <div css={areasCss}>
+        <div css={columnsCss}>
           {splitAreas(members).map((column, index) => (
             <div key={index}>
               {column.map(({ name, rows }) => (
