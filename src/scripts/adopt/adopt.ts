@@ -51,7 +51,7 @@ function replaceSettings(company: Company): void {
 
 function replaceDocuments({ name }: Company): void {
   const escaped = name.replaceAll(/[\\`*_[\]<>#|~&]/gu, String.raw`\$&`);
-  const documents = ["README.md", "CONTRIBUTING.md", ...listMatching("docs", /\.md$/u)];
+  const documents = ["README.md", "CONTRIBUTING.md", "data/README.md", ...listMatching("docs", /\.md$/u)];
   for (const file of documents) edit(file, cutSample);
   edit("README.md", (text) => text.replace("# Website", () => `# ${escaped}`).replace("a B2B company", () => escaped));
   edit("CHANGELOG.md", (text) => `${text.split("## ", 1)[0]}## Unreleased\n`);

@@ -100,7 +100,8 @@ test("the settings stay valid JSON with every name, and only name, text, URL and
   const text = readFileSync("package.json", "utf8");
   const { scripts, ...before } = JSON.parse(text) as { scripts: Record<string, string> };
   const kept = structuredClone(scripts);
-  for (const name of ["preadopt", "adopt", "test:sample"]) expect(Reflect.deleteProperty(kept, name)).toBe(true);
+  for (const name of ["preadopt", "adopt", "pictures", "test:sample"])
+    expect(Reflect.deleteProperty(kept, name)).toBe(true);
   for (const [name, url] of companies) {
     const company = readCompany(name, url);
     expect(JSON.parse(renamePackage(text, company))).toEqual({
@@ -122,8 +123,13 @@ test("the settings stay valid JSON with every name, and only name, text, URL and
 test("documents lose what they say of the sample", () => {
   const text = "One\n\n<!-- sample -->\n\n## Two\n\n<!-- /sample -->\n\nThree <!-- sample -->four<!-- /sample -->\n";
   expect(cutSample(text)).toBe("One\n\nThree ");
-  for (const document of ["README.md", "CONTRIBUTING.md", ...readdirSync("docs").map((name) => `docs/${name}`)]) {
-    const traces = /sample -->|run adopt|test:sample|home\.webp/gu;
+  for (const document of [
+    "README.md",
+    "CONTRIBUTING.md",
+    "data/README.md",
+    ...readdirSync("docs").map((name) => `docs/${name}`),
+  ]) {
+    const traces = /sample -->|run adopt|test:sample|run pictures|home\.webp/gu;
     expect([document, cutSample(readFileSync(document, "utf8")).match(traces)]).toEqual([document, null]);
   }
 });

@@ -64,7 +64,7 @@ export function renameJson(text: string, company: Company): string {
 }
 
 /** Commands of the sample in `package.json`. */
-const sampleCommand = /^(?:(?:pre)?adopt|test:sample)$/u;
+const sampleCommand = /^(?:(?:pre)?adopt|pictures|test:sample)$/u;
 
 /** Writes the name, the description and the site of the company into `package.json`, and removes the commands of the sample. */
 export function renamePackage(text: string, company: Company): string {
