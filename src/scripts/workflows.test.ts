@@ -25,7 +25,7 @@ interface Workflow {
 }
 
 /** Events that run the workflow of `main`, not of a branch. For a run by hand, the environment decides. */
-const ownEvents = ["schedule", "workflow_dispatch", "workflow_run", "pull_request_target"];
+const ownEvents = ["schedule", "workflow_dispatch", "workflow_run", "pull_request_target", "issue_comment"];
 
 /** Commands that may have a secret: the deployment of built files, the canary, which needs no packages, and requests. */
 const trustedCommand = /^(?:node src\/scripts\/(?:deploy\.mjs --built|canary\.mjs$)|status=\$\(curl )/u;
@@ -38,7 +38,9 @@ const mayWrite = (permissions: Record<string, string> = {}) => Object.values(per
 function runsForeignCode({ uses = "", run = "", with: options = {} }: Step): boolean {
   if (uses.startsWith("actions/checkout@")) return "ref" in options || "repository" in options;
   const commands = run.replaceAll("npm ci --ignore-scripts", "");
-  return /\b(?:npm|npx)\b|src\/scripts\/(?!deploy\.mjs --built|canary\.mjs$)/u.test(commands);
+  const own =
+    /src\/scripts\/(?:deploy\.mjs --built|canary\.mjs$)|tools\/report\/(?:comment\.ts comment|accept-look\.ts)$/u;
+  return /\b(?:npm|npx)\b|(?:src\/scripts|tools)\//u.test(commands.replace(own, ""));
 }
 
 /** Lists what gives a person who may only push branches, or a package, more rights than they have. */
@@ -123,6 +125,20 @@ test.each([
     "report: permission to write on an event of a branch",
   ],
   ["preview.yml", checkout, `${checkout}\n          ref: a`, "deploy: foreign code beside rights"],
+  ["preview.yml", "report/comment.ts", "report/report.ts", "comment: foreign code beside rights"],
+  ["accept-look.yml", "node tools", "npx tsx tools", "accept: foreign code beside rights"],
+  [
+    "accept-look.yml",
+    "issue_comment:\n    types: [created]",
+    "pull_request:",
+    "accept: permission to write on an event of a branch",
+  ],
+  [
+    "accept-look.yml",
+    "accept-look.ts",
+    "accept-look.ts '${{ github.event.comment.body }}'",
+    "accept: value of the event in a command",
+  ],
   ["preview.yml", "$CONCLUSION", "${{ github.head_ref }}", "deploy: value of the event in a command"],
 ] as const)("%s: the rules find mistake %#", (file, from, to, problem) => {
   const changed = read(file).replace(from, () => to);

@@ -27,7 +27,7 @@ export function findChanges(before: State, after: State): ChangedPage[] {
   return [...new Set([...before.pages.keys(), ...after.pages.keys()])].sort().flatMap((path) => {
     const [old, now] = [before.pages.get(path), after.pages.get(path)];
     if (old && now && normalizePage(old) === normalizePage(now)) return [];
-    return [{ path, change: !old ? "added" : now ? "changed" : "removed", shares: [], files: [] }];
+    return [{ path, change: !old ? "added" : now ? "changed" : "removed", shares: [], tops: [], files: [] }];
   });
 }
 

@@ -1,39 +1,82 @@
-/** A page that was changed, added or removed, with the share of changed pixels and the pictures for each width. */
+/** A page that was changed, added or removed, with the share of changed pixels, the first changed row and the pictures for each width. */
 export interface ChangedPage {
   path: string;
   change: string;
   shares: number[];
+  tops: number[];
   files: string[][];
 }
 
-/** A list of lines, or a table with headings. */
-export type Section = [title: string, rows: readonly (string | string[])[], headings?: string[]];
+/** Sections by key, each a list of rows of cells. */
+export type Report = Partial<Record<string, string[][]>>;
+
+/** Origin of the preview, if there is one, and addresses of pictures by the cell that names them. */
+export interface Links {
+  preview?: string | undefined;
+  pictures: ReadonlyMap<string, string>;
+}
+
+export const figures = ["perf", "access", "best", "seo", "FCP ms", "LCP ms", "SI ms", "TBT ms", "CLS"];
+
+/** Titles of the sections, with headings if they are tables. */
+const sections: [key: string, title: string, ...headings: string[]][] = [
+  ["pages", "Changed pages", "page", "", "pixels at 360 px", "at 1280 px"],
+  ["problems", "Problems of the content"],
+  ["broken", "Broken links"],
+  ["missing", "Missing redirects"],
+  ["pictures", "Before and after, at the first change", "page", "before", "after"],
+  ["weights", "Weight on a phone in KiB", "page", "HTML", "scripts", "pictures", "because of"],
+  ["lighthouse", "Lighthouse, one run on a phone", "page", ...figures],
+  ["look", "Changed screenshots of the look", "file", "before", "after"],
+];
+
+/** First line of the comment on a pull request, which marks it. */
+export const mark = "<!-- report -->";
 
 /** Formats a page as a row of a table. */
 export function formatChange({ path, change, shares }: ChangedPage): string[] {
   return [path, change, ...shares.map((share) => `${(share * 100).toFixed(1)} %`)];
 }
 
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("|", "&#124;");
-
-function formatSection([title, rows, headings]: Section, limit: number): string[] {
-  const lines = rows.slice(0, limit).map((row) => [row].flat().map(escape));
-  const rest = rows.length > limit ? ["", `… and ${rows.length - limit} more`] : [];
-  const count = `${title}: ${rows.length || "none"}`;
-  if (!headings) return [`**${count}**`, "", ...lines.map(([line]) => `- ${line ?? ""}`), ...rest, ""];
-  const table = [headings, headings.map(() => "---"), ...lines].map((row) => `| ${row.join(" | ")} |`);
-  return [`<details><summary>${count}</summary>`, "", ...table, ...rest, "", "</details>", ""];
+/** Formats a text as code, where mentions, links and markup have no effect, unless it is a number or a word. */
+function formatText(text: string): string {
+  const line = text.slice(0, 300).replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, " ");
+  return /^[\d\s.,%+−→–()-]*$|^\p{L}+$/u.test(line) ? line : `\`${line.replaceAll("`", "'").replaceAll("|", "¦")}\``;
 }
 
-/** Formats a report in Markdown, with a limit of rows. Its first line marks the comment on a pull request. */
-export function formatSummary(title: string, sections: readonly Section[], limit = 20): string {
-  const lines = sections.flatMap((section) => formatSection(section, limit));
-  return ["<!-- report -->", `### ${title}`, "", ...lines].join("\n");
+function formatCell(cell: string, heading: string | undefined, { preview, pictures }: Links): string {
+  const picture = pictures.get(cell);
+  if (picture !== undefined) return `![](${picture})`;
+  const isPage = heading === "page" && cell.startsWith("/") && preview !== undefined;
+  return isPage ? `[${formatText(cell)}](<${new URL(preview + cell).href}>)` : formatText(cell);
+}
+
+/** Formats a report in Markdown, with at most so many rows of each section. */
+export function formatReport(report: Report, links: Links = { pictures: new Map() }, limit = Infinity): string {
+  const { pages } = report;
+  const title = pages ? `Pages that changed: ${pages.length || "none"}` : "Nothing was built: the content has errors";
+  const lines = sections.flatMap(([key, name, ...headings]) => {
+    const all = report[key] ?? [];
+    if (all.length === 0) return [];
+    const columns = headings.length || 1;
+    const rows = all
+      .slice(0, limit)
+      .map((row) => row.slice(0, columns).map((cell, column) => formatCell(cell, headings[column], links)));
+    const rest = all.length > limit ? ["", `… and ${all.length - limit} more`] : [];
+    if (headings.length === 0)
+      return [`**${name}: ${all.length}**`, "", ...rows.map((row) => `- ${row.join(" ")}`), ...rest, ""];
+    const table = [headings, headings.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`);
+    if (key === "pages") return [...table, ...rest, ""];
+    return [`<details><summary>${name}: ${all.length}</summary>`, "", ...table, ...rest, "", "</details>", ""];
+  });
+  return [mark, `### ${title}`, "", ...lines].join("\n");
 }
 
 const style = `body { margin: 2rem; font: 15px/1.5 system-ui } td, th { padding-inline-end: 1rem; text-align: start; vertical-align: top }
 td:not(:last-child) { white-space: nowrap } summary { cursor: pointer; font-weight: 600; margin-block: 1rem } div { display: flex; gap: 1rem; align-items: start }
 div > * { flex: 1; min-width: 0 } img { max-width: 100%; border: 1px solid silver }`;
+
+const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** Formats a report as a page. @param summary HTML */
 export function formatPage(summary: string, pages: readonly ChangedPage[]): string {

@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 
 import { compareWeights, findChanges, findMissingRedirects, listBrokenLinks, type State } from "./compare";
-import { formatChange, formatSummary } from "./format";
+import { formatReport } from "./format";
 
 const files: Record<string, number> = { "/a/index.html": 2, "/static/1/é.avif": 20 };
 
@@ -66,24 +66,47 @@ test("a page is weighed by kind, and files with another hash are compared by nam
   expect(compareWeights(before, before, "/a")).toEqual([]);
 });
 
-test("the summary begins with the mark of the comment, and has lists and the first rows of each table", () => {
-  const pages = ["/a", "/b|c", "/d"].map((path) => ({ path, change: "changed", shares: [0.0123, 0], files: [] }));
-  const text = formatSummary(
-    "3 pages changed",
-    [
-      ["Broken links", ["/a → /<b>"]],
-      ["Missing redirects", []],
-      ["Changed pages", pages.map(formatChange), ["page", "", "360", "1280"]],
-    ],
-    2,
-  );
-  expect(text).toMatch(/^<!-- report -->\n### 3 pages changed\n/u);
+test("a report in Markdown has a mark, lists, and the first rows of each table, and omits empty sections", () => {
+  const pages = ["/a", "/b c", "/d"].map((path) => [path, "changed", "1.2 %", "0.0 %"]);
+  const text = formatReport({ pages, broken: [["/a → /b"]], missing: [] }, undefined, 2);
+  expect(text).toBe(`<!-- report -->
+### Pages that changed: 3
+
+| page |  | pixels at 360 px | at 1280 px |
+| --- | --- | --- | --- |
+| \`/a\` | changed | 1.2 % | 0.0 % |
+| \`/b c\` | changed | 1.2 % | 0.0 % |
+
+… and 1 more
+
+**Broken links: 1**
+
+- \`/a → /b\`
+`);
+});
+
+test("pages lead to the preview, and cells that name a picture show it", () => {
+  const links = { preview: "https://preview.example", pictures: new Map([["crops/1.webp", "../blob/1"]]) };
+  const text = formatReport({ pages: [["/é(a)"], ["//other.example"]], pictures: [["/a", "", "crops/1.webp"]] }, links);
   for (const part of [
-    "**Broken links: 1**\n\n- /a → /&lt;b>",
-    "**Missing redirects: none**",
-    "| /b&#124;c | changed | 1.2 % | 0.0 % |",
-    "… and 1 more",
+    "| [`/é(a)`](<https://preview.example/%C3%A9(a)>) |",
+    "](<https://preview.example//other.example>) |",
+    "|  | ![](../blob/1) |",
   ])
     expect(text).toContain(part);
-  expect(text).not.toContain("| /d |");
+});
+
+test.each([
+  ["@everyone", "`@everyone`"],
+  ["www.evil.example", "`www.evil.example`"],
+  ["[a](https://evil.example)", "`[a](https://evil.example)`"],
+  ["`</details> | <img src=x>\n# a\u202e", "`'</details> ¦ <img src=x> # a `"],
+  ["a".repeat(400), "a".repeat(300)],
+  ["a ".repeat(400), `\`${"a ".repeat(150)}\``],
+])("a text of a pull request is no markup: %j", (cell, formatted) => {
+  expect(formatReport({ problems: [[cell]] })).toContain(`\n- ${formatted}\n`);
+});
+
+test("with errors in the content the title is about them", () => {
+  expect(formatReport({ problems: [["data/a.json:1: a"]] })).toMatch(/^<!-- report -->\n### Nothing was built: /u);
 });

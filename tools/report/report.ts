@@ -1,19 +1,37 @@
-import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 import { own } from "../../e2e/sites";
+import { formatAnnotations } from "../../src/content/cli/report";
 import type { Problem } from "../../src/content/problem";
 import { runTool, serveSite } from "../serve-site";
 import { compareWeights, findChanges, findMissingRedirects, listBrokenLinks } from "./compare";
-import { formatChange, formatPage, formatSummary, type Section } from "./format";
-import { addPictures } from "./pictures";
+import { figures, formatChange, formatPage, formatReport, type Report } from "./format";
+import { addPictures, cropPictures } from "./pictures";
 import { before, buildStates, readState } from "./states";
 
 /** `npm run report -- [main] [5]`: compares the site with that of a revision, and measures the pages that look most different. */
 const [revision = "main", limit = "5"] = process.argv.slice(2);
 const folder = ".build/report";
-const figures = ["perf", "access", "best", "seo", "FCP ms", "LCP ms", "SI ms", "TBT ms", "CLS"];
+
+/** Checks the content. Returns its problems, those in changed files first. GitHub shows 10 annotations of a level. */
+function check(): Problem[] {
+  const { stdout } = spawnSync("npx", ["--no-install", "tsx", "src/content/cli/check.ts", "--json"], {
+    encoding: "utf8",
+  });
+  const { problems } = JSON.parse(stdout) as { problems: Problem[] };
+  const changed = execFileSync("git", ["diff", "--name-only", "-z", revision], { encoding: "utf8" }).split("\0");
+  problems.sort((one, other) => Number(changed.includes(other.file)) - Number(changed.includes(one.file)));
+  if (process.env["GITHUB_ACTIONS"] === "true") console.log(formatAnnotations(problems).join("\n"));
+  return problems;
+}
+
+/** Writes the report for the comment on a pull request (comment.ts), and its text without pictures. */
+function write(report: Report, pictures: string[][] = []): void {
+  writeFileSync(`${folder}/comment/report.json`, JSON.stringify({ ...report, pictures }));
+  writeFileSync(`${folder}/summary.md`, formatReport(report, undefined, 20));
+}
 
 /** Measures pages of a state with the Lighthouse of the working tree. */
 function measure(cwd: string, paths: string[]): string[][] {
@@ -29,6 +47,14 @@ function measure(cwd: string, paths: string[]): string[][] {
 
 runTool(async () => {
   const start = performance.now();
+  rmSync(`${folder}/comment`, { recursive: true, force: true });
+  mkdirSync(`${folder}/comment`, { recursive: true });
+  const found = check();
+  const problems = found.map(({ file, line, message }) => [`${file}:${line}: ${message}`]);
+  if (found.some(({ level }) => level === "error")) {
+    write({ problems });
+    return console.log(`The content has errors, which ${folder}/summary.md lists. Nothing was built.`);
+  }
   buildStates(revision, process.env["CONTENT_DATE"] ?? new Date().toISOString().slice(0, 10));
   const states = [readState(before), readState(own)] as const;
   const pages = findChanges(...states);
@@ -41,23 +67,18 @@ runTool(async () => {
     path,
     ...figures.map((_, column) => `${old[row]?.[column]} → ${now[row]?.[column]}`),
   ]);
-  const check = spawnSync("npx", ["--no-install", "tsx", "src/content/cli/check.ts", "--json"], { encoding: "utf8" });
-  const { problems } = JSON.parse(check.stdout) as { problems: Problem[] };
   const [earlier = [], later = []] = states.map(listBrokenLinks);
-  const broken = later.filter((link) => !earlier.includes(link));
-  const weights = [...states[1].pages.keys()].flatMap((path) => compareWeights(...states, path));
-  const summary: Section[] = [
-    ["Broken links", broken],
-    ["Missing redirects", findMissingRedirects(...states)],
-    ["Problems of the content", problems.map(({ file, line, message }) => `${file}:${line}: ${message}`)],
-    ["Changed pages", pages.map(formatChange), ["page", "", "pixels at 360 px", "at 1280 px"]],
-    ["Weight on a phone in KiB", weights, ["page", "HTML", "scripts", "pictures", "because of"]],
-    ["Lighthouse, one run on a phone", lighthouse, ["page", ...figures]],
-  ];
-  const title = `Compared with ${revision}: ${pages.length} of ${states[1].pages.size} pages changed`;
-  writeFileSync(`${folder}/summary.md`, formatSummary(title, summary));
+  const report = {
+    problems,
+    pages: pages.map(formatChange),
+    broken: later.filter((link) => !earlier.includes(link)).map((link) => [link]),
+    missing: findMissingRedirects(...states).map((path) => [path]),
+    weights: [...states[1].pages.keys()].flatMap((path) => compareWeights(...states, path)),
+    lighthouse,
+  };
+  write(report, await cropPictures(pages.slice(0, 10), folder));
   const { marked } = await import("marked");
-  const html = marked.parse(formatSummary(title, summary, Infinity), { async: false });
+  const html = marked.parse(formatReport(report), { async: false });
   writeFileSync(`${folder}/index.html`, formatPage(html, pages));
   console.log(`The report is in ${folder}/index.html (${Math.round((performance.now() - start) / 1000)} s).`);
 });

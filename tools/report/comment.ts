@@ -1,0 +1,79 @@
+// node tools/report/comment.ts FOLDER: writes the report of a run, its artifact in FOLDER, into a comment on the pull request
+import { cpSync, existsSync } from "node:fs";
+import { join } from "node:path";
+
+import { readArtifact } from "./artifact.ts";
+import { formatReport, mark } from "./format.ts";
+import {
+  createRepository,
+  isFork,
+  lookFolder,
+  picturesRef,
+  readEvent,
+  remote,
+  request,
+  type PullRequest,
+} from "./github.ts";
+
+interface Run {
+  html_url: string;
+  head_sha: string;
+  head_branch: string;
+  head_repository: { full_name: string; owner: { login: string } };
+}
+
+/** Finds the open pull request whose last commit the run was for. GitHub names none for runs of forks. */
+async function findPullRequest({ head_sha, head_branch, head_repository }: Run): Promise<PullRequest | undefined> {
+  const head = encodeURIComponent(`${head_repository.owner.login}:${head_branch}`);
+  const found = await request<PullRequest[]>(`pulls?state=open&head=${head}`);
+  return found.find(({ head }) => head.sha === head_sha && head.repo?.full_name === head_repository.full_name);
+}
+
+/** Stores pictures in a commit of this repository. Returns its hash. */
+function storePictures(folder: string, files: string[], { number, head }: PullRequest): string {
+  const repository = createRepository();
+  for (const file of files) cpSync(join(folder, file), join(repository.folder, file.replace("look", lookFolder)));
+  repository.git(["add", "--all"]);
+  repository.git(["commit", "--quiet", "--allow-empty", "--message", head.sha]);
+  repository.git(["push", "--quiet", "--force", remote, `HEAD:${picturesRef(number)}`]);
+  return repository.git(["rev-parse", "HEAD"]);
+}
+
+/** Returns the origin of the preview, if it is deployed. */
+async function findPreview({ head }: PullRequest): Promise<string | undefined> {
+  const { statuses } = await request<{ statuses: Record<string, string>[] }>(`commits/${head.sha}/status`);
+  const found = statuses.find(({ context, state }) => context === "Site preview" && state === "success");
+  return found?.["target_url"]?.startsWith("https://") ? new URL(found["target_url"]).origin : undefined;
+}
+
+async function writeComment(folder: string): Promise<void> {
+  const { workflow_run: run } = readEvent<{ workflow_run: Run }>();
+  const pull = await findPullRequest(run);
+  if (!pull) return console.log(`No open pull request ends with ${run.head_sha}.`);
+  const { report, files } = readArtifact(folder);
+  const commit = storePictures(folder, files, pull);
+  const pictures = new Map(
+    files.map((file) => [file, `../blob/${commit}/${file.replace("look", lookFolder)}?raw=true`] as const),
+  );
+  const look = files.filter((file) => file.startsWith("look/")).map((file) => file.replace("look/", ""));
+  for (const file of look.map((name) => `${lookFolder}/${name}`).filter((name) => existsSync(name)))
+    pictures.set(file, `../blob/${process.env["GITHUB_SHA"]}/${file}?raw=true`);
+  const preview = await findPreview(pull);
+  const all = { ...report, look: look.map((name) => [name, `${lookFolder}/${name}`, `look/${name}`]) };
+  const notes = [
+    preview === undefined && isFork(pull)
+      ? `A fork has no preview: read its code, then run \`gh pr checkout ${pull.number}\` and \`npm start\`.`
+      : "",
+    look.length > 0
+      ? `A person with write access accepts the look with the comment \`/accept-look ${pull.head.sha.slice(0, 7)}\`.`
+      : "",
+    `[All pictures](${run.html_url}#artifacts), at full height and with the changed pixels in red`,
+  ];
+  const text = [formatReport(all, { preview, pictures }, 20).slice(0, 60_000), ...notes.filter(Boolean)].join("\n\n");
+  const path = `issues/${pull.number}/comments`;
+  const comments = await request<{ id: number; user: { login: string }; body: string }[]>(`${path}?per_page=100`);
+  const earlier = comments.find(({ user, body }) => user.login === "github-actions[bot]" && body.startsWith(mark));
+  await (earlier ? request(`issues/comments/${earlier.id}`, { body: text }, "PATCH") : request(path, { body: text }));
+}
+
+void writeComment(process.argv[2] ?? "");
