@@ -4,14 +4,12 @@ import { chromium, type Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 
 import { scrollThrough } from "../../e2e/layout-shift";
+import { openPage } from "../../e2e/page-actions";
 import { findBrowser } from "../../src/scripts/browser.mjs";
 import type { ChangedPage } from "./format";
 
 async function shoot(page: Page, url: string): Promise<Buffer> {
-  await page.goto(url);
-  // Waits for hydration, also on a busy machine and in the build of an older revision.
-  const hydrated = "html[data-scripted=hydrated], html:not([data-scripted]) header button[aria-expanded]";
-  await page.waitForSelector(hydrated, { state: "attached", timeout: 60_000 });
+  await openPage(page, url);
   await scrollThrough(page);
   await page.waitForFunction(() => !document.querySelector("[data-waiting]"));
   await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");

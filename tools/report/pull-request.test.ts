@@ -93,7 +93,7 @@ function comment(repository: string, responses: Responses = {}) {
     "comment.ts",
     { workflow_run: { ...run_, head_repository: { full_name: repository, owner: { login } } } },
     {
-      [`pulls?state=open&head=${login}%3Achange`]: [pull("acme/other"), pull(repository)],
+      [`pulls?state=open&head=${login}%3Achange`]: [{ ...pull("acme/other"), number: 11 }, pull(repository)],
       [`commits/${head.sha}/status`]: { statuses: [] },
       "issues/12/comments?per_page=100": [],
       ...responses,
@@ -140,6 +140,7 @@ test("a fork gets the same comment, with what to run instead of a preview", asyn
 });
 
 test("a later report replaces the text of the workflow's comment, not of another person's", async () => {
+  git("push", "--quiet", "--force", remote, "HEAD:refs/pictures/12");
   writeArtifact({});
   const comments = ["someone", "github-actions[bot]"].map((login, id) => ({
     id,

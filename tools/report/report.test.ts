@@ -1,5 +1,7 @@
 import { load } from "cheerio";
 
+import { fileProblem, finding, type Problem } from "../../src/content/problem";
+import { formatAnnotations } from "./annotations";
 import { compareWeights, findChanges, findMissingRedirects, listBrokenLinks, type State } from "./compare";
 import { formatReport } from "./format";
 
@@ -87,9 +89,12 @@ test("a report in Markdown has a mark, lists, and the first rows of each table, 
 
 test("pages lead to the preview, and cells that name a picture show it", () => {
   const links = { preview: "https://preview.example", pictures: new Map([["crops/1.webp", "../blob/1"]]) };
-  const text = formatReport({ pages: [["/é(a)"], ["//other.example"]], pictures: [["/a", "", "crops/1.webp"]] }, links);
+  const text = formatReport(
+    { pages: [["/é(a)", "/b"], ["//other.example"]], pictures: [["/a", "", "crops/1.webp"]] },
+    links,
+  );
   for (const part of [
-    "| [`/é(a)`](<https://preview.example/%C3%A9(a)>) |",
+    "| [`/é(a)`](<https://preview.example/%C3%A9(a)>) | `/b` |",
     "](<https://preview.example//other.example>) |",
     "|  | ![](../blob/1) |",
   ])
@@ -109,4 +114,15 @@ test.each([
 
 test("with errors in the content the title is about them", () => {
   expect(formatReport({ problems: [["data/a.json:1: a"]] })).toMatch(/^<!-- report -->\n### Nothing was built: /u);
+});
+
+test("annotations for GitHub escape commands in their texts", () => {
+  const problem = fileProblem("data/jobs.json", finding("rule", "Wrong", "Correct it"), { line: 4, column: 19 });
+  const warning: Problem = { ...problem, level: "warning" };
+  const odd = fileProblem("data/a,b:c.json", finding("rule", "100% wrong\nhere", "Correct it"), { line: 2, column: 3 });
+  expect(formatAnnotations([problem, warning, odd])).toEqual([
+    "::error file=data/jobs.json,line=4,col=19,title=rule::Wrong. Correct it.",
+    "::warning file=data/jobs.json,line=4,col=19,title=rule::Wrong. Correct it.",
+    "::error file=data/a%2Cb%3Ac.json,line=2,col=3,title=rule::100%25 wrong%0Ahere. Correct it.",
+  ]);
 });

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 import { own } from "../../e2e/sites";
-import { formatAnnotations } from "../../src/content/cli/report";
 import type { Problem } from "../../src/content/problem";
 import { runTool, serveSite } from "../serve-site";
+import { formatAnnotations } from "./annotations";
 import { compareWeights, findChanges, findMissingRedirects, listBrokenLinks } from "./compare";
 import { figures, formatChange, formatPage, formatReport, type Report } from "./format";
 import { addPictures, cropPictures } from "./pictures";

@@ -8,7 +8,7 @@ import { compareProblems, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { writeEditorSchemas } from "../schema/file-schemas";
 import { restoreTexts } from "../text/parsed-texts";
-import { formatAnnotations, formatReport, frameCode } from "./report";
+import { formatReport, frameCode } from "./report";
 
 const options = {
   /** Checks again after every change. */
@@ -37,7 +37,6 @@ async function check(): Promise<void> {
   const color = output.isTTY && process.env["NO_COLOR"] === undefined;
   output.write(`${formatReport(problems, { color })}\n`);
   if (settings.json) console.log(JSON.stringify({ problems }));
-  else if (process.env["GITHUB_ACTIONS"] === "true") for (const line of formatAnnotations(problems)) console.log(line);
   if (problems.some(({ level }) => level === "error")) process.exitCode = 1;
   else writeEditorSchemas(root);
 }

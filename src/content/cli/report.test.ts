@@ -1,5 +1,5 @@
 import { fileProblem, finding, type Problem, type ReportedProblem } from "../problem";
-import { formatAnnotations, formatReport, frameCode } from "./report";
+import { formatReport, frameCode } from "./report";
 
 const jobs = `[\n  {\n    "title": "Data Engineer",\n    "department": "Enginering"\n  }\n]\n`;
 const message = `job "Data Engineer": department is "Enginering"`;
@@ -37,14 +37,4 @@ test("warnings are marked and counted separately, and a missing file has no line
   expect(formatReport([{ ...warning, frame: "" }], { color: false })).toContain("choice-unknown\nwarning: job");
   const marked = { ...reported, ...warning };
   expect(formatReport([reported, marked, marked], { color: false })).toMatch(/ has 1 problem and 2 warnings\.$/u);
-});
-
-test("annotations for GitHub escape commands in their texts", () => {
-  const found = finding("rule", "100% wrong\nhere", "Correct it");
-  const odd = fileProblem("starter/a,b:c.json", found, { line: 2, column: 3 });
-  expect(formatAnnotations([problem, warning, odd])).toEqual([
-    `::error file=starter/jobs.json,line=4,col=19,title=choice-unknown::${message}. ${remedy}`,
-    `::warning file=starter/jobs.json,line=4,col=19,title=choice-unknown::${message}. Write it first.`,
-    "::error file=starter/a%2Cb%3Ac.json,line=2,col=3,title=rule::100%25 wrong%0Ahere. Correct it.",
-  ]);
 });

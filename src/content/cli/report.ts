@@ -1,13 +1,6 @@
 import { styleText } from "node:util";
 
-import {
-  formatLocation,
-  formatMessage,
-  formatRemedy,
-  type Position,
-  type Problem,
-  type ReportedProblem,
-} from "../problem";
+import { formatLocation, formatRemedy, type Position, type Problem, type ReportedProblem } from "../problem";
 
 /** Maximum length of a line in characters. Longer lines are cut around the position. */
 const maxLineLength = 110;
@@ -61,18 +54,4 @@ function formatProblem(problem: ReportedProblem, color: boolean): string {
 export function formatReport(problems: readonly ReportedProblem[], { color }: { color: boolean }): string {
   const parts = problems.map((problem) => formatProblem(problem, color));
   return [...parts, `The content has ${countProblems(problems)}.`].join("\n");
-}
-
-/** Escapes special characters of GitHub's workflow commands. Source: `command.ts` of its toolkit. */
-function escapeCommand(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-/** Formats problems as GitHub workflow commands, which annotate the lines of a pull request. */
-export function formatAnnotations(problems: readonly Problem[]): string[] {
-  return problems.map((problem) => {
-    const { file, line, column, level, rule } = problem;
-    const location = `file=${escapeCommand(file).replaceAll(":", "%3A").replaceAll(",", "%2C")},line=${line},col=${column},title=${rule}`;
-    return `::${level} ${location}::${escapeCommand(formatMessage(problem))}`;
-  });
 }
