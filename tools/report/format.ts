@@ -35,7 +35,7 @@ export const mark = "<!-- report -->";
 
 /** Formats a page as a row of a table. */
 export function formatChange({ path, change, shares }: ChangedPage): string[] {
-  return [path, change, ...shares.map((share) => `${(share * 100).toFixed(1)} %`)];
+  return [path, change, ...shares.map((share) => `${(share * 100).toFixed(2)} %`)];
 }
 
 /** Formats a text as code, where mentions, links and markup have no effect, unless it is a number or a word. */
