@@ -38,7 +38,7 @@ async function acceptLook({ comment, issue }: CommentEvent): Promise<string> {
   if (isFork(pull))
     return `The look is accepted. This workflow cannot push to a fork: its author commits the screenshots on the branch with
 
-    git fetch ${remote}.git ${pictures}
+    git fetch ${remote} ${pictures}
     git checkout FETCH_HEAD -- ${lookFolder}
     git commit --message "Accept the look" && git push`;
   git(["read-tree", sha]);

@@ -67,9 +67,13 @@ async function writeComment(folder: string): Promise<void> {
     look.length > 0
       ? `A person with write access accepts the look with the comment \`/accept-look ${pull.head.sha.slice(0, 7)}\`.`
       : "",
-    `[All pictures](${run.html_url}#artifacts), at full height and with the changed pixels in red`,
+    report["pictures"]?.length
+      ? `[All pictures](${run.html_url}#artifacts), at full height and with the changed pixels in red`
+      : "",
   ];
-  const text = [formatReport(all, { preview, pictures }, 20).slice(0, 60_000), ...notes.filter(Boolean)].join("\n\n");
+  const text = [formatReport(all, { preview, pictures }, 20).trimEnd().slice(0, 60_000), ...notes.filter(Boolean)].join(
+    "\n\n",
+  );
   const path = `issues/${pull.number}/comments`;
   const comments = await request<{ id: number; user: { login: string }; body: string }[]>(`${path}?per_page=100`);
   const earlier = comments.find(({ user, body }) => user.login === "github-actions[bot]" && body.startsWith(mark));

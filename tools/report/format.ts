@@ -46,7 +46,7 @@ function formatText(text: string): string {
 
 function formatCell(cell: string, heading: string | undefined, { preview, pictures }: Links): string {
   const picture = pictures.get(cell);
-  if (picture !== undefined) return `![](${picture})`;
+  if (picture !== undefined) return `![${heading}](${picture})`;
   const isPage = heading === "page" && cell.startsWith("/") && preview !== undefined;
   return isPage ? `[${formatText(cell)}](<${new URL(preview + cell).href}>)` : formatText(cell);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 
 import { chromium, type Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
@@ -22,7 +22,6 @@ const red = Buffer.from([255, 0, 0, 255]);
 /** Adds pictures to each page: before, after, and with the changed pixels in red. */
 export async function addPictures(pages: ChangedPage[], origins: string[], folder: string): Promise<void> {
   const { default: pixelmatch } = await import("pixelmatch");
-  rmSync(`${folder}/pictures`, { recursive: true, force: true });
   mkdirSync(`${folder}/pictures`, { recursive: true });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
   for (const width of [360, 1280]) {

@@ -114,15 +114,15 @@ test("the comment has the changed pages with their preview, pictures, weight and
   const statuses = [{ context: "Site preview", state: "success", target_url }];
   const { code, changes } = await comment("acme/site", { [`commits/${sha}/status`]: { statuses } });
   const pictures = find("refs/pictures/12");
-  const at = (file: string, commit = pictures) => `![](../blob/${commit}/${file}?raw=true)`;
+  const at = (name: string, file: string, commit = pictures) => `![${name}](../blob/${commit}/${file}?raw=true)`;
   expect([code, changes]).toEqual([0, [["POST issues/12/comments", { body: expect.any(String) as string }]]]);
   const { body } = changes[0]?.[1] ?? {};
   for (const part of [
     "| [`/a`](<https://website-pr-12.acme.example/a>) | changed | 1.0 % | 0.0 % |",
-    `| ${at("crops/0-360-1.webp")} | ${at("crops/0-360-2.webp")} |`,
+    `| ${at("before", "crops/0-360-1.webp")} | ${at("after", "crops/0-360-2.webp")} |`,
     "| 9.0 | 97.0 (+7.0) | 20.0 | `Form.js +5.0` |",
-    `| \`a-360.png\` | ${at(`${look}/a-360.png`, "main-sha")} | ${at(`${look}/a-360.png`)} |`,
-    `| \`c-360.png\` | \`${look}/c-360.png\` | ${at(`${look}/c-360.png`)} |`,
+    `| \`a-360.png\` | ${at("before", `${look}/a-360.png`, "main-sha")} | ${at("after", `${look}/a-360.png`)} |`,
+    `| \`c-360.png\` | \`${look}/c-360.png\` | ${at("after", `${look}/c-360.png`)} |`,
     `\`/accept-look ${sha.slice(0, 7)}\``,
     "[All pictures](https://github.com/acme/site/runs/1#artifacts)",
   ])
@@ -194,7 +194,7 @@ test("the look of a fork is accepted with the commands for its author", async ()
   await comment("fork/site");
   const { code, sha, head, reply, others } = await accept("write", "fork/site");
   expect([code, head, others]).toEqual([0, sha, []]);
-  expect(reply).toContain(`git fetch ${pathToFileURL(remote).href}.git refs/pictures/12\n`);
+  expect(reply).toContain(`git fetch ${pathToFileURL(remote).href} refs/pictures/12\n`);
 });
 
 test.each<[string, string, Parameters<typeof accept>]>([

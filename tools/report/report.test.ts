@@ -96,7 +96,7 @@ test("pages lead to the preview, and cells that name a picture show it", () => {
   for (const part of [
     "| [`/é(a)`](<https://preview.example/%C3%A9(a)>) | `/b` |",
     "](<https://preview.example//other.example>) |",
-    "|  | ![](../blob/1) |",
+    "|  | ![after](../blob/1) |",
   ])
     expect(text).toContain(part);
 });

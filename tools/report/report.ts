@@ -47,7 +47,8 @@ function measure(cwd: string, paths: string[]): string[][] {
 
 runTool(async () => {
   const start = performance.now();
-  rmSync(`${folder}/comment`, { recursive: true, force: true });
+  for (const name of ["comment", "pictures", "index.html"])
+    rmSync(`${folder}/${name}`, { recursive: true, force: true });
   mkdirSync(`${folder}/comment`, { recursive: true });
   const found = check();
   const problems = found.map(({ file, line, message }) => [`${file}:${line}: ${message}`]);
