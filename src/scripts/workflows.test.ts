@@ -39,7 +39,7 @@ function runsForeignCode({ uses = "", run = "", with: options = {} }: Step): boo
   if (uses.startsWith("actions/checkout@")) return "ref" in options || "repository" in options;
   const commands = run.replaceAll("npm ci --ignore-scripts", "");
   const own =
-    /src\/scripts\/(?:deploy\.mjs --built|canary\.mjs$)|tools\/report\/(?:comment\.ts comment|accept-look\.ts)$/u;
+    /src\/scripts\/(?:deploy\.mjs --built|canary\.mjs$)|tools\/report\/(?:comment\.ts "\$RUNNER_TEMP\/comment"|accept-look\.ts)$/u;
   return /\b(?:npm|npx)\b|(?:src\/scripts|tools)\//u.test(commands.replace(own, ""));
 }
 
