@@ -8,7 +8,6 @@ import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
 import { color, media, size, space, tracking, weight } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
-import { describeItem, filtered } from "../filter/filter-items";
 import { Author } from "./author";
 import { factsCss } from "./post-card";
 
@@ -40,9 +39,9 @@ const moreCss = css(lineLinkCss, {
 export function ElsewhereList({ posts }: { posts: readonly Queries.BlogEntryFragment[] }) {
   const id = useId();
   return (
-    <ul role="list" css={listCss} {...filtered.list}>
+    <ul role="list" css={listCss} data-filter-list="">
       {posts.map(({ to, title, text, draft, date, day, tag, author }, index) => (
-        <li key={to} {...describeItem([tag])}>
+        <li key={to} data-categories={JSON.stringify([tag])}>
           <Link
             css={rowCss}
             to={to}

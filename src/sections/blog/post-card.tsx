@@ -8,7 +8,6 @@ import { Link } from "../../components/link";
 import { color, size, space, weight } from "../../theme/tokens";
 import { Cover } from "../cover";
 import { DraftTag } from "../draft-tag";
-import { describeItem } from "../filter/filter-items";
 import { Author } from "./author";
 
 interface PostCardProps {
@@ -38,7 +37,7 @@ export function PostCard({ entry, featured = false }: PostCardProps) {
   const { to, title, text, tag, day, date, draft, author } = entry;
   const id = useId();
   return (
-    <li {...describeItem([tag])}>
+    <li data-categories={JSON.stringify([tag])}>
       <Link to={to} draggable={false} aria-labelledby={`${id}more`} aria-describedby={`${id}text`}>
         <Cover entry={entry} first={featured} />
         <div css={contentCss} data-text="">

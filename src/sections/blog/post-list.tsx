@@ -8,7 +8,6 @@ import { Section } from "../../components/section";
 import { archivePath } from "../../content/routes";
 import { color, size, space } from "../../theme/tokens";
 import { Filter } from "../filter/filter";
-import { filtered } from "../filter/filter-items";
 import { useSite } from "../use-site";
 import { ElsewhereList } from "./elsewhere-list";
 import { NoPosts } from "./no-posts";
@@ -55,7 +54,7 @@ export function PostList({ page, tags, entries, newer, older }: PostListProps) {
       <h2>
         <HiddenText>{page.posts}</HiddenText>
       </h2>
-      <div {...filtered.root}>
+      <div data-filtered="">
         <Filter
           css={controlsCss}
           label={strings.tagFilter}
@@ -65,24 +64,24 @@ export function PostList({ page, tags, entries, newer, older }: PostListProps) {
           language={site.language}
         />
         {pages.length === 0 ? (
-          <div {...filtered.empty}>
+          <div data-filter-empty="" hidden>
             <NoPosts />
           </div>
         ) : null}
         {featured ? (
-          <ul role="list" css={featuredCss} {...filtered.list} {...filtered.group}>
+          <ul role="list" css={featuredCss} data-filter-list="" data-filter-group="">
             <PostCard entry={featured} featured />
           </ul>
         ) : null}
         {others.length === 0 ? null : (
-          <ul role="list" css={postGridCss} {...filtered.list} {...filtered.group}>
+          <ul role="list" css={postGridCss} data-filter-list="" data-filter-group="">
             {others.map((entry) => (
               <PostCard key={entry.to} entry={entry} />
             ))}
           </ul>
         )}
         {elsewhere.length === 0 ? null : (
-          <div css={elsewhereCss} {...filtered.group}>
+          <div css={elsewhereCss} data-filter-group="">
             <div css={headingCss}>
               <h2 css={titleCss}>{page.elsewhere.title}</h2>
               {page.elsewhere.text ? <p css={textCss}>{page.elsewhere.text}</p> : null}
@@ -91,7 +90,7 @@ export function PostList({ page, tags, entries, newer, older }: PostListProps) {
           </div>
         )}
         {pages.length === 0 ? null : (
-          <nav css={pagesCss} aria-label={strings.archive.title} {...filtered.links}>
+          <nav css={pagesCss} aria-label={strings.archive.title} data-filter-links="">
             <ActionList actions={pages} tone="quiet" />
           </nav>
         )}

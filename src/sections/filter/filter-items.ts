@@ -1,24 +1,5 @@
 import { formatChoice } from "./use-filter";
 
-/** Attributes of the parts of a filtered list, for `filterItems`. */
-export const filtered = {
-  /** The element that contains all others. */
-  root: { "data-filtered": "" },
-  /** Whose children are items. */
-  list: { "data-filter-list": "" },
-  /** Hidden while no item in it is shown. */
-  group: { "data-filter-group": "" },
-  /** Shown while no item is. */
-  empty: { "data-filter-empty": "", hidden: true },
-  /** Links that keep the choice. */
-  links: { "data-filter-links": "" },
-};
-
-/** Attributes of an item. */
-export function describeItem(categories: readonly string[]) {
-  return { "data-categories": JSON.stringify(categories) };
-}
-
 /** Items of each list, also those that are not shown. */
 const items = new WeakMap<Element, readonly Element[]>();
 
@@ -34,8 +15,9 @@ function matches(item: Element, choice: string | null): boolean {
 }
 
 /**
- * Shows the items of a category, or all. Others leave the document, so that rules that count children see what is shown.
- * @returns number of shown items
+ * Shows the items of a category, or all: those with it in `data-categories`, in each `data-filter-list` of the root. Others leave the
+ * document, so that rules that count children see what is shown. A `data-filter-group` is hidden while it has no item, `data-filter-empty`
+ * while there is one, and links in `data-filter-links` keep the choice. Returns the number of shown items.
  */
 export function filterItems(root: Element, choice: string | null): number {
   let count = 0;

@@ -7,7 +7,6 @@ import { Logo } from "../../../components/picture/logo";
 import { Section } from "../../../components/section";
 import { media, space } from "../../../theme/tokens";
 import { Filter } from "../../filter/filter";
-import { describeItem, filtered } from "../../filter/filter-items";
 import { useSite } from "../../use-site";
 
 const controlsCss = css({ marginBlockEnd: space.loose });
@@ -39,7 +38,7 @@ export function PlatformsSection({
   if (integrations.length === 0) return null;
   return (
     <Section frame={frame} title={title} text={text}>
-      <div {...filtered.root}>
+      <div data-filtered="">
         <Filter
           css={controlsCss}
           label={strings.categoryFilter}
@@ -48,9 +47,9 @@ export function PlatformsSection({
           forms={strings.integrationCount}
           language={site.language}
         />
-        <ul role="list" css={listCss} {...filtered.list}>
+        <ul role="list" css={listCss} data-filter-list="">
           {integrations.map(({ name, description, categories: own, tone, logo }) => (
-            <li key={name} {...describeItem(own)}>
+            <li key={name} data-categories={JSON.stringify(own)}>
               <FlipTile
                 name={name}
                 mark={<Logo image={logo} name="" box={{ width: 104, height: 80 }} />}
