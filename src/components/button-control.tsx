@@ -1,12 +1,12 @@
-import { css, keyframes, type SerializedStyles } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import type { ComponentProps } from "react";
 
 import { color, media, radius } from "../theme/tokens";
-import { buttonCss, toneCss, type Tone } from "./button";
+import { buttonCss, toneCss } from "./button";
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "type"> {
   type?: "button" | "submit";
-  tone?: Tone;
+  tone?: "primary" | "quiet";
   /** While its action runs, the button keeps focus and ignores clicks. */
   busy?: boolean;
 }
@@ -34,22 +34,16 @@ const stateCss = css({
 
 const disabled = ["", ":hover", ":active"].map((state) => `&:disabled:not([aria-busy=true])${state}`).join(", ");
 
-const onLightCss = css({ [disabled]: { borderColor: "transparent", background: color.line, color: color.muted } });
+const inactiveCss = css({
+  [disabled]: { borderColor: "transparent", background: color.line, color: color.muted },
+  "&[aria-busy=true], &[aria-busy=true]:active": { background: color.accentStrong },
+});
 
-const inactiveCss: Record<Tone, SerializedStyles> = {
-  primary: css(onLightCss, { "&[aria-busy=true], &[aria-busy=true]:active": { background: color.accentStrong } }),
-  quiet: css(onLightCss, { "&[aria-busy=true], &[aria-busy=true]:active": { background: color.sunken } }),
-  onDark: css({
-    [disabled]: { borderColor: "transparent", background: color.darkLine, color: color.onDarkMuted },
-    "&[aria-busy=true], &[aria-busy=true]:active": { background: color.darkRaised },
-  }),
-};
-
-/** Button for actions; for navigation use `ButtonLink`. */
+/** Button for actions; for navigation use `ButtonLink`. A primary one can be disabled or busy. */
 export function Button({ type = "button", tone = "primary", busy = false, onClick, ...button }: ButtonProps) {
   return (
     <button
-      css={[plainCss, buttonCss, toneCss[tone], stateCss, inactiveCss[tone]]}
+      css={[plainCss, buttonCss, toneCss[tone], stateCss, tone === "primary" && inactiveCss]}
       type={type}
       onClick={(event) => {
         // Also prevents form submission.

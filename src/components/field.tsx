@@ -5,15 +5,7 @@ import { color, media, motion, radius, size, space, weight } from "../theme/toke
 
 interface FieldProps extends Pick<
   ComponentProps<"input">,
-  | "autoComplete"
-  | "defaultValue"
-  | "disabled"
-  | "maxLength"
-  | "minLength"
-  | "placeholder"
-  | "readOnly"
-  | "required"
-  | "type"
+  "autoComplete" | "defaultValue" | "maxLength" | "minLength" | "placeholder" | "readOnly" | "required" | "type"
 > {
   /** Also the id; unique in the page. */
   name: string;
@@ -44,8 +36,6 @@ const controlCss = css({
   "&::placeholder": { color: color.muted, opacity: 1 },
   "&[aria-invalid=true]": { borderColor: color.churnText, boxShadow: `inset 0 0 0 1px ${color.churnText}` },
   "&[aria-invalid=true]:focus-visible": { outlineColor: color.churnText },
-  "&:disabled": { background: color.sunken, color: color.muted, cursor: "not-allowed" },
-  "&:disabled:hover": { borderColor: color.muted },
   // Forced colors remove shadows.
   [media.forcedColors]: { "&[aria-invalid=true]": { borderWidth: 3 } },
 });

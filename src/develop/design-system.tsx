@@ -3,8 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useReducer, type ReactNode } from "react";
 
 import { FlatLine } from "../components/art/flat-line";
-import { QuestionChart } from "../components/art/question-chart";
-import { ButtonLink, type Tone } from "../components/button";
+import { ButtonLink } from "../components/button";
 import { Button } from "../components/button-control";
 import { cardCss } from "../components/card";
 import { Carousel } from "../components/carousel/carousel";
@@ -42,7 +41,6 @@ const carouselCss = css({
   "& [data-current]": { visibility: "visible" },
 });
 const portraitCss = css({ width: "8rem", fontSize: size.heading, borderRadius: radius.medium });
-const chartCss = css({ width: "18rem", maxWidth: "100%" });
 const fieldCss = css({ maxWidth: "44rem", aspectRatio: "87 / 56" });
 
 const text = "A line of usage telemetry becomes a forecast: solid up to now, dashed after.";
@@ -63,23 +61,6 @@ function Specimen({ name, children }: { name: string; children: ReactNode }) {
       <h3>{name}</h3>
       <div css={rowCss}>{children}</div>
     </div>
-  );
-}
-
-function Buttons({ tone }: { tone: Tone }) {
-  return (
-    <Specimen name={`Button, ${tone}`}>
-      <Button tone={tone}>Enabled</Button>
-      <Button tone={tone} disabled>
-        Disabled
-      </Button>
-      <Button tone={tone} busy>
-        Busy
-      </Button>
-      <ButtonLink tone={tone} to="/design-system">
-        Link
-      </ButtonLink>
-    </Specimen>
   );
 }
 
@@ -116,8 +97,13 @@ function Controls() {
         <Link to="/design-system">On this site</Link>
         <Link to="https://www.example.com/">To another site</Link>
       </Specimen>
-      <Buttons tone="primary" />
-      <Buttons tone="quiet" />
+      <Specimen name="Buttons">
+        <Button>Enabled</Button>
+        <Button disabled>Disabled</Button>
+        <Button busy>Busy</Button>
+        <Button tone="quiet">Quiet</Button>
+        <ButtonLink to="/design-system">Link</ButtonLink>
+      </Specimen>
       <Specimen name="Icon button and autoplay toggle">
         <IconButton icon="close" label="Icon button" />
         <Toggle />
@@ -134,7 +120,6 @@ function Controls() {
         <Field name="empty" label="Empty" type="text" placeholder="For example" />
         <Field name="required" label="Required, with a hint" type="tel" hint="With the country’s code." required />
         <Field name="invalid" label="Invalid" type="email" defaultValue="ada.example" error={error} />
-        <Field name="disabled" label="Disabled" type="text" defaultValue="Ada Example" disabled />
         <Field name="area" rows={3} label="Text area" hint="0/2000 characters" />
         <Field name="area-invalid" rows={3} label="Invalid text area" defaultValue="Hello" error="Message too short" />
       </Specimen>
@@ -161,11 +146,6 @@ function Pictures() {
             <Icon name={name} />
             {name}
           </span>
-        ))}
-      </Specimen>
-      <Specimen name="Question charts">
-        {["decline", "cohorts"].map((chart) => (
-          <QuestionChart key={chart} css={chartCss} chart={chart} />
         ))}
       </Specimen>
     </Section>
@@ -207,7 +187,9 @@ export default function DesignSystem() {
             <Stat value="90%+" label="in a row on a small screen" row />
             <Stat value="1,284" label="compact" compact />
           </dl>
-          {ground === "dark" ? <Buttons tone="onDark" /> : null}
+          <ButtonLink tone={ground === "dark" ? "onDark" : "quiet"} to="/design-system">
+            Link
+          </ButtonLink>
         </Section>
       ))}
       <Pictures />
