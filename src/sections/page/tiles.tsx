@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { openCardCss } from "../../components/card";
 import { formatSizes } from "../../components/picture/sizes";
 import { containerCss } from "../../components/section";
 import { color, columns, limit, media, radius, space } from "../../theme/tokens";
@@ -50,7 +49,13 @@ const wideTileCss = css({ [twoColumns]: { gridTemplateColumns: columns.twoFifths
 const widePictureCss = css({ [twoColumns]: framed });
 
 // Row of an upcoming feature, without a picture.
-const comingCss = css(openCardCss, { padding: inset, [twoColumns]: { gridColumn: "1 / -1" } });
+const comingCss = css({
+  padding: inset,
+  border: `1.5px dashed color-mix(in oklab, ${color.accent} 45%, ${color.line})`,
+  borderRadius: radius.large,
+  background: `color-mix(in oklab, ${color.accentSoft} 45%, transparent)`,
+  [twoColumns]: { gridColumn: "1 / -1" },
+});
 const comingTextCss = css({
   [media.wide]: {
     gridTemplateColumns: columns.twoFifths,
