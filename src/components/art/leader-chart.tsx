@@ -1,7 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 
 import { color, size, space } from "../../theme/tokens";
-import { QuestionChart } from "./question-chart";
 
 /** Text that is large for the width of the chart. */
 const largeText = "@container (max-width: 14em)";
@@ -16,6 +15,7 @@ const frameCss = css({
   lineHeight: 1.25,
   color: color.muted,
 });
+const drawingCss = css({ width: "100%", height: "auto" });
 const axisCss = css({
   gridColumn: "-2 / -1",
   display: "grid",
@@ -88,7 +88,16 @@ export function LeaderChart({ chart, marks, axis }: LeaderChartProps) {
             ))}
           </ul>
         ) : null}
-        <QuestionChart chart={chart} />
+        <img
+          css={drawingCss}
+          data-chart=""
+          src={`/charts/${chart}.svg`}
+          width={400}
+          height={160}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
         {axis.length > 0 ? (
           <p css={axisCss} aria-hidden="true">
             {axis.map((label) => (
