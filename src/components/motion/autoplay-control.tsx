@@ -3,22 +3,13 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { AutoplayToggle } from "./autoplay-toggle";
 import { useAutoplay } from "./use-autoplay";
 
-export interface AutoplayControlProps {
-  /** Name of the animation. */
-  name: string;
-  className?: string;
-}
-
-/** Selects the element whose animation a control pauses. It gets `data-running`. */
-export const animated = "[data-animated]";
-
-/** Finds the animated element around a control, and manages its animation. */
+/** Finds the animated element around a control, and manages its animation: it gets `data-running`. */
 export function useAnimated() {
   const control = useRef<HTMLSpanElement>(null);
   const root = useRef<HTMLElement>(null);
   // Before the effects of `useAutoplay`, which need the element.
   useLayoutEffect(() => {
-    root.current = control.current?.closest<HTMLElement>(animated) ?? null;
+    root.current = control.current?.closest<HTMLElement>("[data-animated]") ?? null;
   }, []);
   const autoplay = useAutoplay(root);
   const { running } = autoplay;
@@ -29,7 +20,7 @@ export function useAnimated() {
 }
 
 /** Button that pauses the animation of the element around it with `data-animated`. */
-export function AutoplayControl({ name, className }: AutoplayControlProps) {
+export function AutoplayControl({ name, className }: { name: string; className?: string }) {
   const { control, autoplay } = useAnimated();
   return (
     <span ref={control} className={className}>

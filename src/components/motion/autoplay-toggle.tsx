@@ -10,7 +10,6 @@ interface AutoplayToggleProps {
   autoplay: { paused: boolean; toggle: () => void };
   /** Name of the animation. */
   name: string;
-  className?: string;
 }
 
 const toggleCss = css({
@@ -30,9 +29,9 @@ const toggleCss = css({
 });
 
 /** Button that pauses and resumes an animation. */
-export function AutoplayToggle({ autoplay: { paused, toggle }, name, className }: AutoplayToggleProps) {
+export function AutoplayToggle({ autoplay: { paused, toggle }, name }: AutoplayToggleProps) {
   return (
-    <button css={toggleCss} className={className} type="button" onClick={toggle}>
+    <button css={toggleCss} type="button" onClick={toggle}>
       <Icon name={paused ? "play" : "pause"} />
       <HiddenText>{fill(paused ? strings.motion.play : strings.motion.pause, { name })}</HiddenText>
     </button>

@@ -1,19 +1,13 @@
-import { useLayoutEffect, useRef } from "react";
-
-import { useAnimated, type AutoplayControlProps } from "./autoplay-control";
+import { useAnimated } from "./autoplay-control";
 import { AutoplayToggle } from "./autoplay-toggle";
 import { useBounce } from "./use-bounce";
 
 /** Button that pauses the discs that bounce in the list of the element around it with `data-animated`. */
-export function BounceControl({ name, className }: AutoplayControlProps) {
+export function BounceControl({ name }: { name: string }) {
   const { control, root, autoplay } = useAnimated();
-  const list = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    list.current = root.current?.querySelector<HTMLElement>("ul") ?? null;
-  }, [root]);
-  useBounce(list, autoplay.running);
+  useBounce(root, autoplay.running);
   return (
-    <span ref={control} className={className}>
+    <span ref={control}>
       <AutoplayToggle autoplay={autoplay} name={name} />
     </span>
   );

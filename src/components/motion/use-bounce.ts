@@ -88,54 +88,51 @@ export function step(bodies: readonly Body[], room: Room): Body[] {
 
 interface World {
   room: Room;
-  /** Positions of the children in the page's layout. */
+  /** Styles of the discs. */
+  styles: readonly CSSStyleDeclaration[];
+  /** Their positions in the page's layout. */
   origins: readonly Vector[];
-  /** Undefined before the first tick. */
-  bodies?: readonly Body[];
+  bodies: readonly Body[];
 }
 
-function listChildren(panel: HTMLElement): HTMLElement[] {
-  return [...panel.children].filter((child) => child instanceof HTMLElement);
-}
-
-function measure(panel: HTMLElement): World {
-  const children = listChildren(panel);
-  const body = Math.max(0, ...children.map((child) => child.offsetWidth));
-  return {
-    room: { width: panel.clientWidth - 2 * edge, height: panel.clientHeight - 2 * edge, body },
-    origins: children.map((child) => ({ x: child.offsetLeft - edge, y: child.offsetTop - edge })),
-  };
+function measure(list: HTMLElement): World {
+  const items = [...list.querySelectorAll("li")];
+  const body = Math.max(0, ...items.map((item) => item.offsetWidth));
+  const room = { width: list.clientWidth - 2 * edge, height: list.clientHeight - 2 * edge, body };
+  const origins = items.map(({ offsetLeft, offsetTop }) => ({ x: offsetLeft - edge, y: offsetTop - edge }));
+  return { room, styles: items.map(({ style }) => style), origins, bodies: launch(origins, room) };
 }
 
 /**
- * Bounces the children of a panel, discs of one size, while `running`. They start at their layout positions, also after the panel was
- * resized, and move by transforms.
+ * Bounces the items of the list in an element, discs of one size, while `running`. They start at their layout positions, also after
+ * the list was resized, and move by transforms.
  */
-export function useBounce(panel: RefObject<HTMLElement | null>, running: boolean): void {
+export function useBounce(root: RefObject<HTMLElement | null>, running: boolean): void {
   const world = useRef<World>(null);
 
   useEffect(() => {
-    const element = panel.current;
-    if (!element) return undefined;
+    const list = root.current?.querySelector("ul");
+    if (!list) return undefined;
     const observer = new ResizeObserver(() => {
-      world.current = measure(element);
-      for (const { style } of listChildren(element)) Object.assign(style, { transition: "none", transform: "none" });
+      world.current = measure(list);
+      for (const style of world.current.styles) Object.assign(style, { transition: "none", transform: "none" });
     });
-    observer.observe(element);
+    observer.observe(list);
     return () => observer.disconnect();
-  }, [panel]);
+  }, [root]);
 
   useInterval(
     () => {
-      if (!panel.current || !world.current) return;
-      const { room, origins, bodies = launch(origins, room) } = world.current;
-      const next = step(bodies, room);
-      world.current.bodies = next;
-      listChildren(panel.current).forEach(({ style }, index) => {
-        const [origin, body] = [origins[index], next[index]];
-        if (!origin || !body) return;
-        style.transition = `transform ${period}ms linear`;
-        style.transform = `translate(${(body.at.x - origin.x).toFixed(2)}px, ${(body.at.y - origin.y).toFixed(2)}px)`;
+      if (!world.current) return;
+      const { room, styles, origins } = world.current;
+      const bodies = step(world.current.bodies, room);
+      world.current.bodies = bodies;
+      bodies.forEach(({ at }, index) => {
+        const { x, y } = origins[index] ?? at;
+        Object.assign(styles[index] ?? {}, {
+          transition: `transform ${period}ms linear`,
+          transform: `translate(${(at.x - x).toFixed(2)}px, ${(at.y - y).toFixed(2)}px)`,
+        });
       });
     },
     period,
