@@ -6,7 +6,6 @@ import { captionCss, chartCss, largeText } from "./chart/chart-css";
 /** Windows with a margin for notes beside the text. */
 export const withMargin = "@media screen and (min-width: 75em)";
 
-/** Styles of all Markdown elements in an article. */
 export const articleCss = css({
   // Sections between figures and the quote. Reader views drop text in sibling divs.
   "& > section": { display: "contents" },

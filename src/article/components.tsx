@@ -13,7 +13,6 @@ export interface ArticleStrings {
   backToText: string;
 }
 
-/** Attributes of `<Figure />`. */
 export interface FigureProps {
   image: string;
   /** Upright version for phones. */

@@ -9,25 +9,21 @@ export function readChildren(node: ReactNode): ReactNode[] {
   return Array.isArray(children) ? (children as ReactNode[]) : children === undefined ? [] : [children];
 }
 
-/** Returns the text content of a node. */
 export function readText(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return String(node);
   if (Array.isArray(node)) return node.map(readText).join("");
   return readChildren(node).map(readText).join("");
 }
 
-/** Row of a chart's table. */
 export interface ChartRow {
   name: string;
   /** Numbers of the other columns; null for words and empty cells. */
   values: (number | null)[];
   /** Texts of the other columns. */
   cells: { text: string; isStrong: boolean }[];
-  /** Whether the name is bold. */
   isStrong: boolean;
 }
 
-/** Table of a chart. */
 export interface ChartTable {
   head: string[];
   rows: ChartRow[];

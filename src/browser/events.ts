@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Listens to an event of the window. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,

@@ -33,7 +33,6 @@ export function findRange(values: readonly number[]): Range {
   return { min: min > 0 && min < max / 2 ? 0 : min, max };
 }
 
-/** Formats a number in a language, e.g. `1,200.5`. */
 export type FormatNumber = (value: number) => string;
 
 export function createNumberFormat(language: string): FormatNumber {

@@ -6,13 +6,11 @@ import { ButtonLink, type Tone } from "./button";
 interface ActionListProps {
   actions: readonly { label: string; to: string }[];
   tone?: Tone;
-  /** Tone of the first button. */
   firstTone?: Tone;
 }
 
 const listCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
 
-/** Row of links that look like buttons. */
 export function ActionList({ actions, tone = "onDark", firstTone = tone }: ActionListProps) {
   return (
     <ul role="list" css={listCss}>

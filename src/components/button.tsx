@@ -45,7 +45,6 @@ export const toneCss: Record<Tone, SerializedStyles> = {
   }),
 };
 
-/** Link that looks like a button. */
 export function ButtonLink({ tone = "primary", ...link }: LinkProps & { tone?: Tone }) {
   return <Link css={[buttonCss, toneCss[tone]]} {...link} />;
 }

@@ -21,7 +21,6 @@ interface CheckListProps {
   className?: string;
 }
 
-/** List of short phrases with check marks or other icons. */
 export function CheckList({ points, small = false, icon = "check", tone = color.accent, className }: CheckListProps) {
   return (
     <ul role="list" css={[listCss, small && smallCss]} className={className}>

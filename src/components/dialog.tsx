@@ -18,7 +18,6 @@ interface DialogProps {
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** Space around the content. */
 export const dialogPadding = `clamp(${space.normal}, 4vw, ${space.wide})`;
 
 const dialogCss = css({

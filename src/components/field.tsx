@@ -10,7 +10,6 @@ interface FieldProps extends Pick<
   /** Also the id; unique in the page. */
   name: string;
   label: string;
-  /** Error message. */
   error?: string | undefined;
   /** Shown below the field. */
   hint?: string | undefined;
@@ -62,7 +61,6 @@ const errorCss = css({
   },
 });
 
-/** Form field with label, error and hint. */
 export function Field({ name, label, error, hint, rows, type, ...attributes }: FieldProps) {
   const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(" ");
   const control = {

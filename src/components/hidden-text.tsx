@@ -10,7 +10,6 @@ export const hiddenCss = css({
   whiteSpace: "nowrap",
 });
 
-/** Text for screen readers only. */
 export function HiddenText({ children }: { children: ReactNode }) {
   return <span css={hiddenCss}>{children}</span>;
 }

@@ -5,7 +5,6 @@ import strings from "#content/interface.json";
 import { color, size, space } from "../theme/tokens";
 import { HiddenText } from "./hidden-text";
 
-/** Style of links and buttons in the footer. */
 export const footerLinkCss = css({
   display: "inline-flex",
   alignItems: "center",
@@ -24,7 +23,6 @@ export interface LinkProps extends Pick<
   /** Path on this site, or an absolute URL. */
   to: string;
   children: ReactNode;
-  /** Whether it links to the current page. */
   current?: boolean;
 }
 

@@ -11,7 +11,6 @@ interface PointListProps {
 
 const listCss = css({ "& li": { display: "grid", alignContent: "start" }, "& p": { color: color.muted } });
 
-/** List of short texts with headings. */
 export function PointList({ points, ordered = false, className }: PointListProps) {
   const List = ordered ? "ol" : "ul";
   return (

@@ -28,7 +28,6 @@ interface PointTableProps {
   className?: string;
 }
 
-/** Table of short texts by topic. */
 export function PointTable({ points, labelledBy, className }: PointTableProps) {
   return (
     <table css={tableCss} className={className} aria-labelledby={labelledBy}>

@@ -88,7 +88,6 @@ interface SectionHeadingProps {
   className?: string;
 }
 
-/** Heading of a section, with an optional text. */
 export function SectionHeading({ title, text, id, layout = "above", className }: SectionHeadingProps) {
   return (
     <div css={[headingCss, layoutCss[layout]]} className={className}>

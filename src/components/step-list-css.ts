@@ -67,7 +67,6 @@ function createRowCss(diameter: string, distance: string) {
   });
 }
 
-/** Numbered steps. */
 export const stepRowCss = createRowCss(limit(2), "3.5rem");
 
 /** Days or years: marks without numbers, on a line that goes on, dashed. */

@@ -30,7 +30,6 @@ const grounds = [
 
 interface CoverProps {
   entry: Queries.CoverFragment;
-  /** Above the fold. */
   first?: boolean;
   className?: string;
 }

@@ -46,13 +46,11 @@ function buildPageGraph(site: SiteSettings, image: string, { type, parents = [],
   return serializeGraph(graph);
 }
 
-/** Returns the custom preview, or the social card. */
 function findPreview({ image, title, card }: PageHeadProps, name: string) {
   if (image) return { address: image, alt: title };
   return { address: cardPath(card.path), alt: fill(strings.socialCard, { title: card.title, name }) };
 }
 
-/** Renders title, previews, canonical link and structured data. */
 export function PageHead(props: PageHeadProps) {
   const { site, hasBlog } = useSite();
   // Only built HTML has structured data and previews: the build adds a digest to the card's address.

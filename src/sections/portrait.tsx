@@ -9,7 +9,6 @@ import { useSite } from "./use-site";
 interface PortraitProps {
   /** Null shows the company's logo. */
   person: Queries.PortraitFragment | null;
-  /** Above the fold: loaded eagerly. */
   first?: boolean;
   /** Applied to the picture. */
   className?: string | undefined;
@@ -72,11 +71,9 @@ export function Portrait({ person, first = false, className }: PortraitProps) {
 }
 
 interface BylineProps extends PortraitProps {
-  /** Shown below the name. */
   note: string;
 }
 
-/** Portrait and name of a person, with a note. */
 export function Byline({ person, note, className }: BylineProps) {
   const { site } = useSite();
   return (

@@ -9,11 +9,9 @@ import { Title, titleWidth, trackText, type TitleStep } from "./title";
 
 /** Content of a social card. Images are data URLs. */
 export interface Card {
-  /** Language of the site. */
   language: string;
   /** Canonical path of the page. */
   path: string;
-  /** Company name. */
   name: string;
   mark: string;
   /** Short label above the title. */

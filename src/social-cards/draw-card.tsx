@@ -8,7 +8,6 @@ import { lineHeight, smallestTitleStep, Title, titleSteps, type TitleStep } from
 /** Splits a text into graphemes, e.g. an emoji of several code points. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** Lists the texts of a card. */
 export function listTexts({ name, eyebrow, title, author }: Card): string[] {
   return [name, eyebrow ?? "", title, author?.name ?? "", author?.role ?? ""];
 }

@@ -6,7 +6,6 @@ import subsetFont from "subset-font";
 import typeface from "../theme/typeface.json";
 import { listFontFiles, packageFolder, type FontFile } from "../theme/font-files";
 
-/** Weights of the texts of a card. */
 const weights = [500, 600] as const;
 
 /** Noto's regional forms of Chinese characters, by script. */

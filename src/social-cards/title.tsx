@@ -39,7 +39,6 @@ export function lineHeight({ size }: TitleStep, title: string): number {
   return Math.round(size * (hasOtherScript(title) ? 1.3 : 1.06));
 }
 
-/** Renders the title in balanced lines. */
 export function Title({ title, step }: { title: string; step: TitleStep }) {
   const style = {
     width: titleWidth,

@@ -6,7 +6,6 @@ export const packageFolder = "node_modules/@fontsource-variable";
 
 /** File of a package, for some characters. */
 export interface FontFile {
-  /** Name of the package. */
   name: string;
   /** Script, e.g. `latin-ext`, or a number. */
   subset: string;

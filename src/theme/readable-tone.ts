@@ -6,7 +6,6 @@ export interface ReadableTone {
   text: string;
 }
 
-/** Red, green and blue. */
 type Channels = readonly number[];
 
 const { ink, white } = palette;

@@ -3,7 +3,6 @@ import { css } from "@emotion/react";
 import { summaryStyle } from "../../components/summary-style";
 import { color, media, radius, size, space, columnPair, weight } from "../../theme/tokens";
 
-/** Small text under a figure. */
 export const captionCss = { fontSize: size.small, lineHeight: 1.5, color: color.muted };
 
 /** Text that is large for the width of the article, or of a chart in it. */
@@ -108,7 +107,6 @@ const cellsCss = css({
   },
 });
 
-/** Styles of all charts. */
 export const chartCss = css(rowsCss, linesCss, cellsCss, {
   "& .chart": {
     display: "grid",

@@ -30,7 +30,6 @@ interface LocalizedProps extends ChartProps {
   language: string;
 }
 
-/** Renders a table as a chart. */
 export function Chart({ type, title, unit = "", source, children, tableLabel, language }: LocalizedProps) {
   const Drawing = drawings[type];
   const isTable = type !== "line" && type !== "multiples";

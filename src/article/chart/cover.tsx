@@ -96,7 +96,6 @@ function Columns({ table, width, height }: CoverProps) {
   ));
 }
 
-/** Blocks of a grid. */
 function Blocks({ table: { head, rows }, width, height }: CoverProps) {
   const across = width / (head.length - 1);
   const down = height / rows.length;

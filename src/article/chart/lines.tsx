@@ -13,7 +13,6 @@ interface SeriesProps {
   /** Index of the last value before the forecast. */
   now?: number;
   scale: Range;
-  /** Size of the plot. */
   size?: { width: number; height: number };
   /** Shades the area below the line. */
   isShaded?: boolean;

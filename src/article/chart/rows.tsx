@@ -14,7 +14,6 @@ export interface DrawingProps {
   formatNumber: FormatNumber;
 }
 
-/** Table head with a cell for each column. */
 export function Head({ head }: { head: readonly ReactNode[] }) {
   return (
     <thead>
@@ -36,7 +35,6 @@ interface RowTableProps {
   draw: (row: ChartRow) => ReactNode;
 }
 
-/** Table with a name and a drawing in each row. */
 function RowTable({ table: { head, rows }, label, draw }: RowTableProps) {
   return (
     <table className="chart-rows">
@@ -63,7 +61,6 @@ export interface RowDrawingProps {
   max: number;
 }
 
-/** Number as a bar. */
 export function Bar({ values: [value = 0], max }: RowDrawingProps) {
   return <rect y="3" width={formatShare(value, max)} height="14" rx="2" />;
 }
@@ -83,7 +80,6 @@ export function Change({ values: [first = 0, second], max }: RowDrawingProps) {
   );
 }
 
-/** Returns the largest number of a table. */
 export function findMax({ rows }: ChartTable): number {
   return Math.max(...rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
 }
@@ -92,7 +88,6 @@ export function listValues({ values }: ChartRow): number[] {
   return values.map((value) => value ?? 0);
 }
 
-/** Table whose cells are bars. */
 export function Bars({ table, unit, formatNumber }: DrawingProps) {
   const max = findMax(table) * barSpace;
   return (

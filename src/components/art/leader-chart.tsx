@@ -68,7 +68,6 @@ interface LeaderChartProps {
   axis: readonly string[];
 }
 
-/** Chart with the names of its marks and its axis, described by its caption. */
 export function LeaderChart({ chart, marks, axis }: LeaderChartProps) {
   const { frame, marks: marksCss, dots } = charts[chart] ?? {};
   return (

@@ -62,12 +62,10 @@ const barCss = css({
 export interface BrandProps {
   name: string;
   mark: string | null;
-  /** Above the fold: loaded eagerly. */
   first?: boolean;
   current?: boolean;
 }
 
-/** Links mark and name to the home page. */
 export function Brand({ name, mark, first = false, current = false }: BrandProps) {
   return (
     <Link css={brandCss} to="/" current={current}>

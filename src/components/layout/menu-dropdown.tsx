@@ -9,7 +9,6 @@ export interface MenuDropdownProps {
   id: string;
   label: string;
   links: readonly { label: string; to: string; text: string | null }[];
-  /** Path of the current page. */
   page: string;
 }
 

@@ -28,7 +28,6 @@ const toggleCss = css({
   ...scriptedCss,
 });
 
-/** Button that pauses and resumes an animation. */
 export function AutoplayToggle({ autoplay: { paused, toggle }, name }: AutoplayToggleProps) {
   return (
     <button css={toggleCss} type="button" onClick={toggle}>

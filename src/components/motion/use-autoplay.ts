@@ -8,7 +8,6 @@ const reducedMotionQuery = toCondition(media.reducedMotion);
 
 const subscribeToMotion = subscribeTo(() => window.matchMedia(reducedMotionQuery), "change");
 
-/** Whether the element is partly in the viewport. */
 function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {

@@ -88,7 +88,6 @@ export function step(bodies: readonly Body[], room: Room): Body[] {
 
 interface World {
   room: Room;
-  /** Styles of the discs. */
   styles: readonly CSSStyleDeclaration[];
   /** Their positions in the page's layout. */
   origins: readonly Vector[];

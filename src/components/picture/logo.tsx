@@ -56,7 +56,6 @@ export function fitLogo(size: Size, box: Size): Size {
   return { width: Math.round(height * ratio), height: Math.round(height) };
 }
 
-/** Renders a logo, scaled by area to its box. */
 export function Logo({ image, name, box, className }: LogoProps) {
   const fontSize = `${Math.min(Math.max(0.15 * box.width, 10), 20) / 16}rem`;
   const styles = [frameCss, boxCss, css({ ...box, maxWidth: "100%", fontSize })];

@@ -23,7 +23,6 @@ export function toastDuration({ kind, title, text }: Toast): number | undefined 
   return kind === "failure" ? undefined : Math.max(minDuration, (title.length + text.length) * readingTimePerLetter);
 }
 
-/** Toasts of the page. */
 export const toasts = createStore<readonly Toast[]>([]);
 
 export function showToast(toast: Omit<Toast, "id">): void {

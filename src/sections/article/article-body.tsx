@@ -65,7 +65,6 @@ export function PullQuote({ text, person }: Queries.PullQuoteFragment) {
   );
 }
 
-/** Shows the text of an article, rendered by the build, with its figures and pull quote. */
 export function ArticleBody({ content: { parts }, quote }: ArticleBodyProps) {
   return (
     <div css={[articleCss, componentsCss]} data-article-body="">

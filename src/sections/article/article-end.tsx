@@ -40,7 +40,6 @@ interface ArticleEndProps {
   next: Queries.ArticleLinkFragment | undefined;
 }
 
-/** Links to the product the article is about, and to the next article. */
 export function ArticleEnd({ product, next }: ArticleEndProps) {
   const links = [
     product ? { label: strings.article.product, to: product.path, title: product.headline } : [],

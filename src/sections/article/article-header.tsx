@@ -55,7 +55,6 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
   );
 }
 
-/** Author, date and reading time of an article. */
 export function Byline({ article: { minutes, author, day, date } }: { article: Queries.ArticleHeaderFragment }) {
   const { site } = useSite();
   return (

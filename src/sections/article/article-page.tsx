@@ -20,7 +20,6 @@ interface ArticlePageProps {
   blog: { path: string; aliases: readonly string[] } | null;
 }
 
-/** Article, and links to the blog, the next article and related ones. */
 export function ArticlePage({ article, related: [next, ...related], blog }: ArticlePageProps) {
   const { thumbnail, content, pullQuote, product, readOn } = article;
   return (

@@ -44,7 +44,6 @@ interface ArchiveHeadProps {
   number: number;
 }
 
-/** Head and top of a page of the blog's archive. */
 export function ArchiveHead({ page, number }: ArchiveHeadProps) {
   const { site } = useSite();
   const { archive } = strings;

@@ -39,7 +39,6 @@ const pagesCss = css({ marginBlockStart: space.huge });
 const elsewhereCss = css({ marginBlockStart: space.huge });
 const controlsCss = css({ marginBlockEnd: space.wide });
 
-/** Articles of this site and posts elsewhere, newest first, all or those of one tag. */
 export function PostList({ page, tags, entries, newer, older }: PostListProps) {
   const { site } = useSite();
   const elsewhere = entries.filter(({ to }) => !to.startsWith("/"));

@@ -8,10 +8,8 @@ import { filterItems } from "./filter-items";
 import { formatCount, useFilter, type CountForms } from "./use-filter";
 
 interface FilterControlsProps {
-  /** Accessible name of the buttons. */
   label: string;
   choices: readonly string[];
-  /** Number of all items. */
   total: number;
   /** Plural forms of that number. */
   forms: CountForms;

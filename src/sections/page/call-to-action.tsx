@@ -21,7 +21,6 @@ const textCss = css({ marginBlockStart: space.snug, maxWidth: "34.5em", fontSize
 const darkTextCss = css({ color: color.onDarkMuted });
 const openTextCss = css({ maxWidth: "none", fontSize: size.body, color: color.muted });
 
-/** Closing section of a page, with a button. */
 export function CallToActionSection({ title, lead, button, variant, ...frame }: Queries.CallToActionSectionFragment) {
   const open = variant === "open";
   return (

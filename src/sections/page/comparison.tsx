@@ -63,7 +63,6 @@ const afterCss = css({
   "& svg": { marginBlockStart: "0.2em", color: color.accent, [media.mobile]: { display: "none" } },
 });
 
-/** Table of before and after. */
 export function ComparisonSection(section: Queries.ComparisonSectionFragment) {
   const { title, text, topicLabel, beforeLabel, afterLabel, rows } = section;
   const titleId = `${useId()}title`;

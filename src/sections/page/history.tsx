@@ -25,7 +25,6 @@ const othersCss = css({
   lineHeight: 1.6,
 });
 
-/** Story of the company, below a ruler of its milestones. */
 export function HistorySection({ title, paragraphs, milestones, ...frame }: Queries.HistorySectionFragment) {
   const [first, ...others] = paragraphs;
   return (

@@ -50,7 +50,6 @@ const pointsCss = css({ marginBlockStart: space.tight });
 const linkCss = css(lineLinkCss, { textDecoration: "none", "&:hover": { textDecoration: "underline" } });
 const captionCss = css({ marginBlockStart: space.snug, fontSize: size.caption, lineHeight: 1.4, color: color.muted });
 
-/** Cards for leaders: a question, its answer and a chart. */
 export function LeadersSection({ title: heading, text: lead, leaders, ...frame }: Queries.LeadersSectionFragment) {
   if (leaders.length === 0) return null;
   return (

@@ -54,7 +54,6 @@ function buildJobs(siteUrl: string, { path, sections }: Page): GraphNode[] {
   });
 }
 
-/** Lists the entities that a page is about, for its structured data. */
 export function listEntities(siteUrl: string, page: Page): GraphNode[] {
   return [...buildProduct(siteUrl, page), ...buildJobs(siteUrl, page), ...buildQuestions(siteUrl, page)];
 }

@@ -10,7 +10,6 @@ const byType: {
   [Type in PageSection["__typename"]]: ComponentType<Extract<PageSection, { __typename: Type }> & { position: number }>;
 } = components;
 
-/** Sections of a page. */
 export function PageSections({ sections }: { sections: readonly PageSection[] }) {
   return sections.map((section, position) => {
     const Component = byType[section.__typename] as ComponentType<PageSection & { position: number }>;

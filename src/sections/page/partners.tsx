@@ -45,7 +45,6 @@ const carouselCss = css({
 });
 const categoryCss = css({ fontSize: size.small, lineHeight: 1.3, textAlign: "center", color: color.muted });
 
-/** Partners and their categories, highlighted one at a time. */
 export function PartnersSection({ title, text, partners, ...frame }: Queries.PartnersSectionFragment) {
   if (partners.length === 0) return null;
   return (

@@ -30,7 +30,6 @@ const listCss = css({
   "& h3": { fontSize: size.title },
 });
 
-/** Headings with their texts, in columns beside the heading. */
 export function PointsSection({ title, text, items, ...frame }: Queries.PointsSectionFragment) {
   return (
     <SideSection frame={frame} title={title} text={text} ground="sunken">
@@ -57,7 +56,6 @@ export function ListSection({ title, text, items, picture, ...frame }: Queries.L
   );
 }
 
-/** Values of the company. */
 export function ValuesSection({ title, text, values, ...frame }: Queries.ValuesSectionFragment) {
   return values.length > 0 ? <PointsSection {...frame} title={title} text={text} items={values} /> : null;
 }

@@ -4,7 +4,6 @@ import { Section } from "../../components/section";
 import { SideSection } from "../../components/side-section";
 import { ArticleBody } from "../article/article-body";
 
-/** Text with headings, lists, links and tables. */
 export function TextSection({ heading, content, ...frame }: Queries.TextSectionFragment) {
   const body = <ArticleBody content={content} quote={null} />;
   if (heading === null) return <Section frame={frame}>{body}</Section>;

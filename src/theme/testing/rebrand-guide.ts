@@ -3,7 +3,6 @@ import { join } from "node:path";
 
 /** Example of docs/rebrand.md. */
 interface RebrandGuide {
-  /** Colors by their names in `palette.ts`. */
   colors: Record<string, string>;
   /** Report of a color without enough contrast. */
   report: string;

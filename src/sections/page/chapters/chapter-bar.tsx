@@ -53,7 +53,6 @@ const linkCss = css({
   },
 });
 
-/** Sticky bar of links to the chapters of a product. */
 export function ChapterBar({ name, chapters }: { name: string; chapters: readonly Queries.ChapterFragment[] }) {
   return (
     <nav css={barCss} aria-label={`${strings.sections}: ${name}`} data-bar="">

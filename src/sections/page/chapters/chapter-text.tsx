@@ -37,7 +37,6 @@ const claimCss = css({
 const statCss = css({ maxWidth: "18rem", marginBlockStart: space.tight });
 const textCss = css({ color: color.muted });
 
-/** Name of a feature, its claim and number, and details. */
 export function ChapterText({
   className,
   id,

@@ -29,7 +29,6 @@ const tableCss = css({
   },
 });
 
-/** Explains which customer data is read, and as a table what happens to it. */
 export function DataPrivacySection({
   title,
   text,

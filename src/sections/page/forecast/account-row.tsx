@@ -41,7 +41,6 @@ interface AccountRowProps {
   choose: () => void;
 }
 
-/** Sparkline of an account's ARR. */
 const Trend = memo(function Trend({ item, tone }: Pick<AccountRowProps, "item"> & { tone: string }) {
   const { past, ahead } = drawSeries(listAccountPoints(item, "base"));
   return (
@@ -52,7 +51,6 @@ const Trend = memo(function Trend({ item, tone }: Pick<AccountRowProps, "item"> 
   );
 });
 
-/** Table row of an account, covered by a button. */
 export function AccountRow({ item, forecast, chosen, choose }: AccountRowProps) {
   const { account, action } = item;
   const { name, cohort, arr } = account;

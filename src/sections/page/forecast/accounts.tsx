@@ -87,7 +87,6 @@ const stripCss = css({
 
 interface AccountsProps {
   forecast: Queries.ForecastFragment;
-  /** Index of an account; null for all. */
   chosen: number | null;
   choose: (index: number | null) => void;
 }

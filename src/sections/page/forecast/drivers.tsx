@@ -53,7 +53,6 @@ interface DriversProps extends SeriesProps {
   ahead: number;
 }
 
-/** Lists the drivers of the metric, the strongest first. */
 export function Drivers({ forecast, metric, scenario, driverTexts, points, ahead }: DriversProps) {
   const { strings, metrics, months, units } = forecast;
   const { drivers, net } = rankDrivers(driverTexts, points, scenario, ahead, strings.smaller);

@@ -11,7 +11,6 @@ export const panelPadding = {
 /** Text that is large for the width of its panel: the container around it. */
 export const largeText = "@container (max-width: 15em)";
 
-/** Panel below the chart. */
 export const panelCss = css(panelPadding, {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -31,7 +30,6 @@ export const toneCss = css({
   [media.forcedColors]: { "svg&[data-tone]": { color: "CanvasText" } },
 });
 
-/** Segmented control. */
 export const segmentsCss = css({
   display: "inline-flex",
   flexWrap: "wrap",

@@ -87,7 +87,6 @@ function scrollToChart(chart: HTMLElement | null): void {
   if (bottom < window.innerHeight / 4) chart?.scrollIntoView({ behavior: reduced ? "auto" : "smooth" });
 }
 
-/** Finds the account of a link, by the data of its target. */
 function findAccount(hash: string): string | undefined {
   return document.getElementById(hash.slice(1))?.dataset["account"];
 }
@@ -98,7 +97,6 @@ interface ForecastWindowProps {
   forecast: Queries.ForecastFragment;
 }
 
-/** Chart with its controls and drivers, accounts, and questions with answers. */
 export function ForecastWindow({ forecast }: ForecastWindowProps) {
   const [shown, setShown] = useState(start);
   const chart = useRef<HTMLElement>(null);

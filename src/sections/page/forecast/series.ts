@@ -13,7 +13,6 @@ export type Metric = (typeof metricNames)[number];
 export const scenarioNames = ["base", "upside", "downside"] as const;
 export type Scenario = (typeof scenarioNames)[number];
 
-/** One month of a series. */
 export type Point = SeriesPoint;
 
 /** Lists all months of a series. The range is between the better and the worse scenario. */
@@ -54,7 +53,6 @@ export interface SeriesProps {
   points: readonly Point[];
 }
 
-/** What the visitor selects. */
 export interface Selection {
   metric: Metric;
   scenario: Scenario;
@@ -101,7 +99,6 @@ function round(value: number): number {
   return Number(value.toFixed(2));
 }
 
-/** Horizontal position of a month in the plot. */
 export function toX(index: number, count: number): number {
   return round((index / (count - 1)) * plotSize);
 }

@@ -32,7 +32,6 @@ interface WindowBarProps {
   show: (change: Partial<Selection>) => void;
 }
 
-/** Title bar: name, label of sample data, and scenarios. */
 export function WindowBar({ forecast: { title, note, strings, scenarios }, scenario, show }: WindowBarProps) {
   return (
     <div css={barCss}>

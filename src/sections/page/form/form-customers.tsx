@@ -15,7 +15,6 @@ const logosCss = css({
 // Aligns logos with the text above.
 const logoCss = css({ justifyItems: "start" });
 
-/** Logos of customers under the form. */
 export function FormCustomers({ trust, customers }: Pick<Queries.FormSectionFragment, "trust" | "customers">) {
   return (
     <div css={ruleCss}>

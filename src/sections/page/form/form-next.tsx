@@ -25,7 +25,6 @@ const peopleCss = css({
 });
 const portraitCss = css({ width: "3rem", height: "3rem" });
 
-/** Lists the steps after sending, the people who answer, and the mail address. */
 export function WhatHappensNext({ next }: { next: Queries.WhatHappensNextFragment }) {
   const { site } = useSite();
   return (

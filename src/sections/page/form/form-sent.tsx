@@ -10,7 +10,6 @@ const answerCss = css(personCss, { gap: space.normal, fontSize: size.body });
 const portraitCss = css({ width: "3rem", height: "3rem" });
 
 interface MessageSentProps extends Pick<Queries.MessageSentFragment, "text" | "action"> {
-  /** Who answers. */
   person: Queries.PortraitFragment | undefined;
 }
 

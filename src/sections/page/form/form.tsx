@@ -62,7 +62,6 @@ const answerCss = css({
 });
 const cardTitleCss = css({ fontSize: size.title });
 
-/** Headline, card with the form, and next steps. */
 export function FormSection(section: Queries.FormSectionFragment & { position: number }) {
   const { position, anchor, title, lead, card, sent, notice, trust, next, customers } = section;
   const { site } = useSite();

@@ -33,7 +33,6 @@ const nameCss = css({
 });
 const captionCss = css({ fontSize: size.caption, lineHeight: 1.4, color: color.muted });
 
-/** Cards that lead to other pages, beside the text of a hero. */
 export function HeroCards({ cards }: { cards: readonly Queries.HeroCardFragment[] }) {
   return (
     <ul role="list" css={listCss}>

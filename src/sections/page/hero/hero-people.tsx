@@ -21,7 +21,6 @@ const roleCss = css({ fontSize: size.small, color: `var(--muted, ${color.muted})
 /** Two columns: beside the hero's text, full width on phones. */
 const sizes = formatSizes([1024, 5 / 24, -21], [768, 1 / 4, -20], [0, 1 / 2, -8]);
 
-/** Portraits of people, beside the text of a hero. */
 export function HeroPeople({ people }: { people: readonly Queries.HeroPersonFragment[] }) {
   const isDrawing = useSite().site.portraits === "drawings";
   return (

@@ -106,7 +106,6 @@ function keepSentences(title: string): ReactNode {
   ));
 }
 
-/** Top of a page: headline, short text and buttons, and what is beside and below them. */
 export function HeroSection(hero: Queries.HeroSectionFragment) {
   const { anchor, ground, eyebrow, title, lead, action, links, figures, signal, calls, art } = hero;
   const dark = ground === "dark";

@@ -17,7 +17,6 @@ const titleCss = css({
 });
 const toggleCss = css({ color: color.muted, [media.reducedMotion]: { display: "none" } });
 
-/** Endless strip of logos. */
 export function LogosSection({ anchor, title, name, customers }: Queries.LogosSectionFragment) {
   const titleId = useId();
   if (customers.length === 0) return null;

@@ -68,7 +68,6 @@ export function createMapCss(largest: number) {
   });
 }
 
-/** Controls, and the caption of the view. */
 export const headCss = css({ display: "grid", gap: space.snug, justifyItems: "start" });
 
 export const sortCss = css({

@@ -22,7 +22,6 @@ const linkCss = css({
 
 type ProfilesProps = Pick<Queries.PersonFragment, "name" | "linkedin" | "twitter" | "email">;
 
-/** Links to a person's profiles and mail address, if there are any. */
 export function Profiles({ name, linkedin, twitter, email }: ProfilesProps) {
   const links = (
     [

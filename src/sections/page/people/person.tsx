@@ -82,13 +82,10 @@ const largeTextCss = css({
 
 interface PersonProps extends Queries.PersonFragment, Pick<Queries.PersonRowFragment, "image"> {
   heading?: "h3" | "h4";
-  /** Shows a larger portrait. */
   large?: boolean;
-  /** Above the fold. */
   first?: boolean;
 }
 
-/** Entry of a directory: portrait, name, role, text, article and links of a person. */
 export function Person({ heading: Heading = "h3", large = false, first = false, ...member }: PersonProps) {
   const { name, role, firm, bio, article, image } = member;
   return (

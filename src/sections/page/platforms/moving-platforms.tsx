@@ -44,7 +44,6 @@ const discCss = css({
 });
 const logoCss = css({ width: "58%", height: "58%", "& img": { width: "auto", maxWidth: "100%", maxHeight: "100%" } });
 
-/** Panel with bouncing logos. */
 export function MovingPlatformsSection({
   title,
   text,

@@ -5,7 +5,6 @@ export const geometry = { left: 620, width: 576, height: 400, renewal: 1124, mon
 
 /** Months before the renewal at which forecasts are made; the last is the renewal. */
 export const moments = [9, 6, 3, 0] as const;
-/** The one that is selected first. */
 export const firstMoment = moments[1];
 
 /** Weekly noise added to the monthly values, in units. */

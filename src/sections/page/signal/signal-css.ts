@@ -67,7 +67,6 @@ function createDot(diameter: number) {
   } as const;
 }
 
-/** Label at a point of the drawing. */
 export const labelCss = css({
   ...captionCss,
   insetInlineStart: `calc${pointX}`,

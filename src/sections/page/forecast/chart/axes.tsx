@@ -67,7 +67,6 @@ const marks = {
   range: <path data-range="" d="M0 0H24V12H0Z" />,
 };
 
-/** Labels of the scale, the current month and the months, and the legend. */
 export const Axes = memo(function Axes({ forecast, metric, points }: SeriesProps) {
   const now = findNow(points);
   const { ticks } = drawSeries(points);

@@ -31,7 +31,6 @@ interface MonthTableProps extends SeriesProps {
   labels: Readonly<Record<"metric" | "account" | "scenario", string>>;
 }
 
-/** Table of the numbers of the chart from now on, in a disclosure. */
 export const MonthTable = memo(function MonthTable({ forecast, labels, metric, points }: MonthTableProps) {
   const { strings, months, units } = forecast;
   const now = findNow(points);

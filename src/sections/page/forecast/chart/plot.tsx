@@ -26,9 +26,7 @@ const fieldCss = css({
 });
 
 interface PlotProps extends SeriesProps {
-  /** Index of the selected month. */
   index: number;
-  /** Shown over the drawing. */
   children: ReactNode;
 }
 
