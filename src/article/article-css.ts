@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, radius, size, space, tracking, weight, width } from "../theme/tokens";
+import { color, oneColumn, radius, size, space, tracking, weight, width } from "../theme/tokens";
 import { captionCss, chartCss, largeText } from "./chart/chart-css";
 
 /** Windows with a margin for notes beside the text. */
@@ -30,7 +30,7 @@ export const articleCss = css({
   "& figure + h2, & hr + h2, & figure + section > h2:not(* + h2)": { marginBlockStart: 0 },
   "& h3": { fontSize: size.lead, marginBlockStart: "0.6em", lineHeight: 1.25 },
   "& h4": { fontSize: size.lead, marginBlockStart: "0.4em", letterSpacing: tracking.none },
-  "& ul, & ol, & blockquote": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+  "& ul, & ol, & blockquote": oneColumn,
   "& ul, & ol": { gap: "0.6em", paddingInlineStart: "1.5em" },
   "& ul": { listStyle: "disc" },
   "& ol": { listStyle: "decimal" },

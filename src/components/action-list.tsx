@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { space } from "../theme/tokens";
+import { space, wrapping } from "../theme/tokens";
 import { ButtonLink, type Tone } from "./button";
 
 interface ActionListProps {
@@ -9,7 +9,7 @@ interface ActionListProps {
   firstTone?: Tone;
 }
 
-const listCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
+const listCss = css({ ...wrapping, gap: space.snug });
 
 export function ActionList({ actions, tone = "onDark", firstTone = tone }: ActionListProps) {
   return (

@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
 
-import { color, radius, space } from "../theme/tokens";
+import { color, radius, space, surface } from "../theme/tokens";
 
 export const cardCss = css({
   display: "grid",
   alignContent: "start",
   gap: space.normal,
   padding: space.wide,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.raised,
+  ...surface(radius.large),
   color: color.text,
 });

@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 
 import { palette } from "../theme/palette";
-import { color, motion, radius, shadow, size, space } from "../theme/tokens";
+import { color, motion, radius, shadow, size, space, surface } from "../theme/tokens";
 import { IconButton } from "./icon-button";
 
 interface DialogProps {
@@ -27,9 +27,7 @@ const dialogCss = css({
   padding: 0,
   overflow: "auto",
   overscrollBehavior: "contain",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.raised,
+  ...surface(radius.large),
   color: color.text,
   boxShadow: shadow.high,
   // Prevents scrolling behind the dialog without shifting the page. Emotion would prefix a selector that begins with a colon.

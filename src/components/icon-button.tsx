@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 
-import { color, motion, radius } from "../theme/tokens";
+import { centered, color, motion, radius } from "../theme/tokens";
 import { HiddenText } from "./hidden-text";
 import { Icon, type IconName } from "./icon";
 
@@ -12,8 +12,7 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "type" | "child
 }
 
 const buttonCss = css({
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   // In pixels, so that it does not scale with text.
   width: 44,
   height: 44,

@@ -1,20 +1,12 @@
 import { css } from "@emotion/react";
 
-import { color, media } from "../theme/tokens";
+import { color, covering, media } from "../theme/tokens";
 import { hiddenCss } from "./hidden-text";
 
 // Each button is invisible and covers its label.
 const groupCss = css({
   "& label": { position: "relative", display: "grid" },
-  "& input": {
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
-    margin: 0,
-    opacity: 0,
-    cursor: "pointer",
-  },
+  "& input": { ...covering, margin: 0, opacity: 0, cursor: "pointer" },
   "& span": { display: "grid", alignItems: "center" },
   "& input:focus-visible + span": { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
   [media.forcedColors]: {

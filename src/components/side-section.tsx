@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 
-import { columns, media, space } from "../theme/tokens";
+import { columns, media, oneColumn, space } from "../theme/tokens";
 import { Section, SectionHeading } from "./section";
 
 const sideCss = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   [media.wide]: { gridTemplateColumns: columns.oneThird, columnGap: space.vast },
   // Browsers do not extend a grid when rows of a table move to the next page.
   "@media print": { display: "block" },

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
-import { media, size, space, toCondition, tracking, weight } from "../theme/tokens";
+import { media, size, space, toCondition, tracking, weight, wrappingRow } from "../theme/tokens";
 import { Link } from "./link";
 
 /** Rule above a figure, or above what is beside it. */
@@ -12,9 +12,7 @@ export const ruleCss = css({
 const statCss = css(ruleCss, { display: "grid", alignContent: "start", gap: space.tight });
 const rowCss = css({
   [`@media screen and ${toCondition(media.mobile)}`]: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
+    ...wrappingRow,
     gap: space.normal,
     "& > dd": { flex: "0 0 7.5rem", minWidth: "min-content" },
     "& > dt": { flex: "1 1 7rem" },

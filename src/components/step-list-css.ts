@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, limit, media, size, space, weight } from "../theme/tokens";
+import { centered, color, limit, media, size, space, weight } from "../theme/tokens";
 
 /** Creates the style of a list of steps along a line, whose last segment is dashed. */
 export function createStepListCss(diameter: string) {
@@ -20,8 +20,7 @@ export function createStepListCss(diameter: string) {
       zIndex: 1,
       insetBlockStart: 0,
       insetInlineStart: 0,
-      display: "grid",
-      placeItems: "center",
+      ...centered,
       width: diameter,
       height: diameter,
       border: `2px solid ${color.accent}`,

@@ -70,11 +70,7 @@ export function Portrait({ person, first = false, className }: PortraitProps) {
   );
 }
 
-interface BylineProps extends PortraitProps {
-  note: string;
-}
-
-export function Byline({ person, note, className }: BylineProps) {
+export function Byline({ person, note, className }: PortraitProps & { note: string }) {
   const { site } = useSite();
   return (
     <div css={personCss}>

@@ -138,6 +138,18 @@ export const withoutHas = "@supports not selector(:has(*))";
 /** Keeps the colors of a mark that explains a drawing, also in forced colors, in browsers that darken pages, and on paper. */
 export const keepColors = { forcedColorAdjust: "none", colorScheme: "only light", printColorAdjust: "exact" } as const;
 
+/** Declarations that begin many styles: items that wrap, in a row; one column; one item in the middle; all of the container. */
+export const wrapping = { display: "flex", flexWrap: "wrap" } as const;
+export const wrappingRow = { ...wrapping, alignItems: "center" } as const;
+export const oneColumn = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+export const centered = { display: "grid", placeItems: "center" } as const;
+export const covering = { position: "absolute", inset: 0, width: "100%", height: "100%" } as const;
+
+/** Raised surface with a hairline around it. */
+export function surface(borderRadius: string) {
+  return { border: `1px solid ${color.line}`, borderRadius, background: color.raised } as const;
+}
+
 /** Selector for right-to-left pages. Not `:dir()`, which needs Chrome 120. */
 export const rightToLeft = "[dir=rtl] &";
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import { summaryStyle } from "../../components/summary-style";
-import { color, media, radius, size, space, columnPair, weight } from "../../theme/tokens";
+import { color, columnPair, media, oneColumn, radius, size, space, surface, weight } from "../../theme/tokens";
 
 export const captionCss = { fontSize: size.small, lineHeight: 1.5, color: color.muted };
 
@@ -109,15 +109,12 @@ const cellsCss = css({
 
 export const chartCss = css(rowsCss, linesCss, cellsCss, {
   "& .chart": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    ...oneColumn,
     gap: space.loose,
     marginBlock: space.tight,
     containerType: "inline-size",
     padding: `${space.loose} clamp(${space.normal}, 4vw, ${space.wide})`,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.medium,
-    background: color.raised,
+    ...surface(radius.medium),
     fontSize: size.small,
     lineHeight: 1.4,
     fontVariantNumeric: "tabular-nums",

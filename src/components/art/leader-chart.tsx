@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 
-import { color, size, space } from "../../theme/tokens";
+import { color, oneColumn, size, space, wrapping } from "../../theme/tokens";
 
 /** Text that is large for the width of the chart. */
 const largeText = "@container (max-width: 14em)";
@@ -9,8 +9,7 @@ const containerCss = css({ containerType: "inline-size", fontSize: size.caption 
 // Time and numbers run from left to right in all languages.
 const frameCss = css({
   direction: "ltr",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   gap: `${space.tight} ${space.snug}`,
   lineHeight: 1.25,
   color: color.muted,
@@ -51,8 +50,7 @@ const charts: Record<string, ChartParts> = {
     dots: [color.line, color.accent, color.growth],
     marks: css({
       order: 1,
-      display: "flex",
-      flexWrap: "wrap",
+      ...wrapping,
       gap: `${space.hair} ${space.normal}`,
       "& > li": { display: "flex", alignItems: "center", gap: space.tight },
       "& svg": { flex: "none" },

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, keepColors, media, size, space, weight } from "../../theme/tokens";
+import { color, covering, keepColors, media, size, space, weight } from "../../theme/tokens";
 
 /** Position of the current time on the lanes. */
 const now = "70%";
@@ -27,10 +27,7 @@ const laneCss = css({
   // Time runs from left to right in all languages.
   "& > *": { direction: "ltr" },
   "& > img": {
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
+    ...covering,
     [largeText]: { position: "static", height: "9rem" },
   },
 });

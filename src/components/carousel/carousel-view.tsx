@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import type { CSSProperties, ReactNode } from "react";
 
 import strings from "#content/interface.json";
-import { media, motion, radius, rightToLeft, scriptedCss } from "../../theme/tokens";
+import { centered, media, motion, radius, rightToLeft, scriptedCss, wrapping } from "../../theme/tokens";
 import { Kept } from "../../parts/kept";
 import { useHydrated } from "../../parts/use-hydrated";
 import { HiddenText } from "../hidden-text";
@@ -26,10 +26,9 @@ export interface CarouselViewProps {
 const fill = keyframes({ from: { transform: "scaleX(0)" } });
 
 const controlsCss = css({ display: "flex", alignItems: "center", gap: "0.5rem" });
-const dotsCss = css({ display: "flex", flexWrap: "wrap", ...scriptedCss });
+const dotsCss = css({ ...wrapping, ...scriptedCss });
 const dotCss = css({
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   width: "2.25rem",
   height: "2.75rem",
   // Keeps the focus ring off adjacent dots.

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, motion, radius, shadow, size, space, weight } from "../../theme/tokens";
+import { color, motion, radius, shadow, size, space, surface, weight } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { Link } from "../link";
 import { menuMedia } from "./menu-media";
@@ -45,9 +45,7 @@ const panelCss = css({
     top: "calc(var(--header-height) - 0.5rem)",
     width: "20rem",
     padding: space.tight,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.medium,
-    background: color.raised,
+    ...surface(radius.medium),
     boxShadow: shadow.low,
     // `src/browser/menus.ts` sets `--start`; without scripts all panels are below the first button.
     insetInlineStart: "var(--start, max(11.75rem, 50% - 26.75rem))",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
-import { color, motion, radius, scriptedCss } from "../../theme/tokens";
+import { centered, color, motion, radius, scriptedCss } from "../../theme/tokens";
 import { fill } from "../../text/fill";
 import { HiddenText } from "../hidden-text";
 import { Icon } from "../icon";
@@ -13,8 +13,7 @@ interface AutoplayToggleProps {
 }
 
 const toggleCss = css({
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   flex: "none",
   width: "2.75rem",
   height: "2.75rem",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, tracking, weight } from "../../theme/tokens";
+import { centered, color, tracking, weight } from "../../theme/tokens";
 
 /**
  * Frame that shows the text of `data-fallback` if the image is missing or has failed. `useImageFallbacks` marks images that fail in
@@ -17,8 +17,7 @@ export const frameCss = css({
     content: "attr(data-fallback)",
     position: "absolute",
     inset: 0,
-    display: "grid",
-    placeItems: "center",
+    ...centered,
     fontWeight: weight.strong,
     letterSpacing: tracking.tight,
     color: color.muted,

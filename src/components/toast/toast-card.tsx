@@ -2,17 +2,12 @@ import { css, keyframes, type SerializedStyles } from "@emotion/react";
 import { useId, useState } from "react";
 
 import strings from "#content/interface.json";
-import { color, motion, radius, shadow, size, space, weight } from "../../theme/tokens";
+import { centered, color, motion, radius, shadow, size, space, surface, weight } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { IconButton } from "../icon-button";
 import { useInterval } from "../motion/use-interval";
 import { useTabVisible } from "../motion/use-tab-visible";
 import { toastDuration, type Toast } from "./toasts";
-
-interface ToastCardProps {
-  toast: Toast;
-  onDismiss: () => void;
-}
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 
@@ -21,9 +16,7 @@ const cardCss = css({
   gridTemplateColumns: "auto 1fr auto",
   gap: `${space.hair} ${space.snug}`,
   padding: space.snug,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  background: color.raised,
+  ...surface(radius.medium),
   boxShadow: shadow.medium,
   fontSize: size.small,
   lineHeight: 1.45,
@@ -31,8 +24,7 @@ const cardCss = css({
   animation: `${rise} ${motion.calm}`,
 });
 const markCss = css({
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   width: 28,
   height: 28,
   marginBlock: 8,
@@ -48,7 +40,7 @@ const titleCss = css({ fontWeight: weight.heading });
 const textCss = css({ color: color.muted });
 
 /** Renders a toast. Hover, focus and a hidden tab reset its timer. */
-export function ToastCard({ toast, onDismiss }: ToastCardProps) {
+export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const title = useId();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -4,14 +4,14 @@ import { graphql } from "gatsby";
 import strings from "#content/interface.json";
 import { formatSizes } from "../../components/picture/sizes";
 import { Tag } from "../../components/tag";
-import { color, media, size, space, tracking, weight } from "../../theme/tokens";
+import { color, media, size, space, tracking, weight, wrapping } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
 import { fill } from "../../text/fill";
 import { personCss, Portrait } from "../portrait";
 import { useSite } from "../use-site";
 
 export const headerCss = css({ display: "grid", justifyItems: "start", gap: space.normal });
-const tagsCss = css({ display: "flex", flexWrap: "wrap", gap: space.tight });
+const tagsCss = css({ ...wrapping, gap: space.tight });
 export const titleCss = css({
   maxWidth: "14.2em",
   fontSize: size.display,
@@ -28,8 +28,7 @@ const subtitleCss = css({
 const portraitCss = css({ width: "3rem", height: "3rem" });
 const nameCss = css({ fontWeight: weight.strong });
 const factCss = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   columnGap: space.snug,
   // The margin is too narrow for two facts in one row.
   [media.wide]: { flexDirection: "column" },

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 
 import { lineLinkCss } from "../../components/line-link";
-import { media, motion, space, weight, width } from "../../theme/tokens";
+import { media, motion, oneColumn, space, weight, width } from "../../theme/tokens";
 
 /** Stacks the parts of an article's page; wide windows add a margin beside the text. */
 export const columnsCss = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   gap: space.wide,
   paddingBlock: `${space.loose} ${space.sectionSmall}`,
   [media.wide]: {

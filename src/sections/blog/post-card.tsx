@@ -5,7 +5,7 @@ import { useId } from "react";
 import strings from "#content/interface.json";
 import { HiddenText } from "../../components/hidden-text";
 import { Link } from "../../components/link";
-import { color, size, space, weight } from "../../theme/tokens";
+import { color, size, space, weight, wrappingRow } from "../../theme/tokens";
 import { Cover } from "../cover";
 import { DraftTag } from "../draft-tag";
 import { Author } from "./author";
@@ -19,9 +19,7 @@ interface PostCardProps {
 // The author is at the bottom, however long the text is.
 const contentCss = css({ display: "grid", gridTemplateRows: "auto auto 1fr auto", gap: space.tight });
 export const factsCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   columnGap: space.tight,
   fontSize: size.caption,
   lineHeight: 1.5,

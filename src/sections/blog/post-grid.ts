@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, columns, media, radius, size, space, tracking, weight } from "../../theme/tokens";
+import { color, columns, media, oneColumn, radius, size, space, surface, tracking, weight } from "../../theme/tokens";
 
 const art = "& > [data-art]";
 
@@ -9,11 +9,10 @@ export const postGridCss = css({
   display: "grid",
   gap: `${space.wide} ${space.loose}`,
   [media.mobile]: { gap: 0 },
-  "& > li": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+  "& > li": oneColumn,
   "& > li > a": {
     position: "relative",
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    ...oneColumn,
     alignContent: "start",
     gap: space.normal,
     textDecoration: "none",
@@ -39,9 +38,7 @@ export const featuredCss = css({
     position: "relative",
     display: "grid",
     overflow: "hidden",
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.large,
-    background: color.raised,
+    ...surface(radius.large),
     textDecoration: "none",
     "&:hover h3": { color: color.accentStrong },
     [media.wide]: { gridTemplateColumns: columns.twoFifths },

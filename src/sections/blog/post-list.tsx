@@ -6,7 +6,7 @@ import { ActionList } from "../../components/action-list";
 import { HiddenText } from "../../components/hidden-text";
 import { Section } from "../../components/section";
 import { archivePath } from "../../content/routes";
-import { color, size, space } from "../../theme/tokens";
+import { color, size, space, wrapping } from "../../theme/tokens";
 import { Filter } from "../filter/filter";
 import { useSite } from "../use-site";
 import { ElsewhereList } from "./elsewhere-list";
@@ -25,8 +25,7 @@ interface PostListProps {
 }
 
 const headingCss = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "baseline",
   gap: `${space.hair} ${space.loose}`,
   marginBlockEnd: space.loose,

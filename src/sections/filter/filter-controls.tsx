@@ -3,7 +3,7 @@ import { css } from "@emotion/react";
 import { useLayoutEffect, useRef, useState } from "react";
 
 import strings from "#content/interface.json";
-import { color, limit, media, motion, radius, scriptedCss, size, space, weight } from "../../theme/tokens";
+import { color, limit, media, motion, radius, scriptedCss, size, space, surface, weight } from "../../theme/tokens";
 import { filterItems } from "./filter-items";
 import { formatCount, useFilter, type CountForms } from "./use-filter";
 
@@ -32,9 +32,7 @@ const barCss = css({
 const buttonCss = css({
   minHeight: "2.75rem",
   padding: `${space.tight} ${limit(1.125)}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.round,
-  background: color.raised,
+  ...surface(radius.round),
   fontSize: size.small,
   fontWeight: weight.strong,
   lineHeight: 1.2,

@@ -4,13 +4,12 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { cardCss } from "../../components/card";
 import { Section } from "../../components/section";
-import { color, media, size, space } from "../../theme/tokens";
+import { color, media, oneColumn, size, space } from "../../theme/tokens";
 
 const sectionCss = css({ "@media print": { display: "none" } });
 const openCss = css({ paddingBlockEnd: space.sectionSmall });
 const rowCss = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   gap: space.loose,
   justifyItems: "start",
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.vast, alignItems: "center" },

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../components/button";
 import { HiddenText } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
 import { Section } from "../../components/section";
-import { color, media, size, space } from "../../theme/tokens";
+import { color, media, oneColumn, size, space } from "../../theme/tokens";
 import { DraftTag } from "../draft-tag";
 import { Portrait } from "../portrait";
 import { fill } from "../../text/fill";
@@ -14,8 +14,7 @@ import { useSite } from "../use-site";
 
 const listCss = css({ borderBlockEnd: `1px solid ${color.line}` });
 const jobCss = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   alignItems: "start",
   columnGap: space.loose,
   borderBlockStart: `1px solid ${color.line}`,

@@ -9,13 +9,12 @@ import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
 import { Section } from "../../components/section";
 import { AccountChanges } from "../account/account-changes";
-import { color, media, size, space, weight } from "../../theme/tokens";
+import { color, media, oneColumn, size, space, weight } from "../../theme/tokens";
 
 // The first card spans the page, and the last one if it is alone in its row.
 const lastAlone = ":last-of-type:nth-of-type(even)";
 const listCss = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   gap: space.loose,
   [media.wide]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -5,12 +5,10 @@ import { Icon } from "../../components/icon";
 import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
 import { containerCss } from "../../components/section";
-import { color, size, space } from "../../theme/tokens";
+import { color, size, space, wrappingRow } from "../../theme/tokens";
 
 const rowCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   gap: `${space.tight} ${space.normal}`,
   paddingBlockEnd: space.wide,
   fontSize: size.small,

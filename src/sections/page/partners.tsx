@@ -4,14 +4,13 @@ import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel/carousel";
 import { Logo } from "../../components/picture/logo";
 import { SideSection } from "../../components/side-section";
-import { color, media, motion, radius, size, space, columnPair } from "../../theme/tokens";
+import { color, columnPair, media, motion, oneColumn, radius, size, space } from "../../theme/tokens";
 
 /** Milliseconds per highlighted partner (specification, chapter 9). */
 const period = 3000;
 
 const carouselCss = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   gap: space.normal,
   "& > [data-controls]": { order: 1, color: color.accentStrong },
   "& > [data-slides]": {
@@ -21,8 +20,7 @@ const carouselCss = css({
     [media.mobile]: { gridTemplateColumns: columnPair },
   },
   "& [role=group]": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    ...oneColumn,
     placeItems: "center",
     alignContent: "center",
     gap: space.snug,

@@ -3,33 +3,29 @@ import { graphql } from "gatsby";
 
 import { formatSizes } from "../../components/picture/sizes";
 import { containerCss } from "../../components/section";
-import { color, columns, limit, media, radius, space } from "../../theme/tokens";
+import { color, columns, limit, media, oneColumn, radius, space, surface } from "../../theme/tokens";
 import { PanelPicture } from "./pictures/panel-picture";
 import { ChapterBar } from "./chapters/chapter-bar";
 import { ChapterText } from "./chapters/chapter-text";
 
 /** Windows with two columns of tiles, in which the text of wide pictures is large enough, and those with one. */
 const twoColumns = "@media (min-width: 80em)";
-const oneColumn = "@media (max-width: 79.999em)";
+const singleColumn = "@media (max-width: 79.999em)";
 const inset = `clamp(${limit(1.25)}, 2.6vw, ${space.wide})`;
 const edge = `1px solid ${color.line}`;
 
 const gridCss = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   gap: space.loose,
   paddingBlock: space.sectionMedium,
   [twoColumns]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 // One column shows upright pictures beside the text. In a row of two tiles pictures are above, so that all begin at one height.
 const tileCss = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   alignContent: "start",
   overflow: "clip",
-  border: edge,
-  borderRadius: radius.large,
-  background: color.raised,
+  ...surface(radius.large),
   breakInside: "avoid",
   [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 20rem", alignItems: "start" },
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 25.25rem" },
@@ -91,7 +87,7 @@ export function TilesSection({ anchor, bar, chapters }: Queries.TilesSectionFrag
                   css={[pictureCss, isWide ? widePictureCss : halfPictureCss]}
                   picture={picture}
                   sizes={isWide ? wideSizes : halfSizes}
-                  smallIn={oneColumn}
+                  smallIn={singleColumn}
                   smallSizes={smallSizes}
                 />
               ) : null}

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { CheckList } from "../../../components/check-list";
 import { Stat } from "../../../components/stat";
 import { Tag } from "../../../components/tag";
-import { color, size, space, tracking, weight, width } from "../../../theme/tokens";
+import { color, size, space, tracking, weight, width, wrappingRow } from "../../../theme/tokens";
 
 const contentCss = css({ display: "grid", alignContent: "start", gap: space.normal, maxWidth: width.measure });
 // Wide tiles show the number beside the claim, others below it.
@@ -18,9 +18,7 @@ const besideClaimCss = css({
   },
 });
 const nameCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   gap: space.snug,
   fontSize: size.small,
   fontWeight: weight.strong,

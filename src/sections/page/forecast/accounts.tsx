@@ -1,16 +1,14 @@
 import { css } from "@emotion/react";
 
 import { lineLinkCss } from "../../../components/line-link";
-import { color, media, motion, radius, scriptedCss, size, space, weight } from "../../../theme/tokens";
+import { color, media, motion, radius, scriptedCss, size, space, weight, wrappingRow } from "../../../theme/tokens";
 import { AccountRow } from "./account-row";
 import { largeText, panelCss } from "./forecast-css";
 
 // Gives the rows' buttons the width of the table.
 const sectionCss = css({ containerType: "inline-size" });
 const headCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "space-between",
   gap: `${space.hair} ${space.normal}`,
   // Keeps the height of the heading.
@@ -69,9 +67,7 @@ const stripCss = css({
   position: "sticky",
   insetBlockEnd: 0,
   zIndex: 1,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "space-between",
   columnGap: space.normal,
   marginBlockStart: space.normal,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import { formatShare } from "../../../charts/scale";
-import { color, media, motion, radius, rightToLeft, size, space, weight } from "../../../theme/tokens";
+import { color, media, motion, radius, rightToLeft, size, space, weight, wrapping } from "../../../theme/tokens";
 import { fill } from "../../../text/fill";
 import { panelPadding, toneCss } from "./forecast-css";
 import { findTone, formatChange, formatValue } from "./format";
@@ -22,7 +22,7 @@ const listCss = css({
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" },
   // Not a grid, whose columns WebKit does not measure again for other numbers.
-  "& li": { display: "flex", flexWrap: "wrap", gap: `${space.hair} ${space.snug}`, alignItems: "baseline" },
+  "& li": { ...wrapping, gap: `${space.hair} ${space.snug}`, alignItems: "baseline" },
   // Large text wraps the change below the name.
   "& li > span": { flex: "1 1 7em" },
   "& span span": { color: color.muted, display: "block", fontSize: size.caption },
@@ -35,8 +35,7 @@ const listCss = css({
   "& rect": { fill: "currentColor", transition: `width ${motion.calm}` },
 });
 const netCss = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   justifyContent: "space-between",
   columnGap: space.normal,
   "& > span": { flex: "1 1 7em" },

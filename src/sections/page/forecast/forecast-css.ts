@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color, media, motion, radius, scriptedCss, size, space, weight } from "../../../theme/tokens";
+import { color, media, motion, oneColumn, radius, scriptedCss, size, space, weight } from "../../../theme/tokens";
 
 /** Space around the content of a part of the window. */
 export const panelPadding = {
@@ -12,8 +12,7 @@ export const panelPadding = {
 export const largeText = "@container (max-width: 15em)";
 
 export const panelCss = css(panelPadding, {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   alignContent: "start",
   gap: space.snug,
   paddingBlockEnd: space.normal,

@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
 
 import { RadioGroup } from "../../../components/radio-group";
-import { color, media, radius, size, space, tracking } from "../../../theme/tokens";
+import { color, media, radius, size, space, tracking, wrappingRow } from "../../../theme/tokens";
 import { panelPadding, segmentsCss } from "./forecast-css";
 import { scenarioNames, type Scenario, type Selection } from "./series";
 
 const barCss = css(panelPadding, {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   gap: `${space.snug} ${space.normal}`,
   paddingBlock: space.normal,
   borderBlockEnd: `1px solid ${color.line}`,

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { Link } from "../../../components/link";
 import { PointList } from "../../../components/point-list";
 import { createStepListCss } from "../../../components/step-list-css";
-import { color, limit, size, space, weight } from "../../../theme/tokens";
+import { color, limit, size, space, weight, wrapping } from "../../../theme/tokens";
 import { Byline } from "../../portrait";
 import { useSite } from "../../use-site";
 
@@ -17,8 +17,7 @@ const stepsCss = css(createStepListCss(limit(1.75)), {
 const mailCss = css({ lineHeight: 2 });
 const labelCss = css({ fontWeight: weight.strong });
 const peopleCss = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: `${space.normal} ${space.wide}`,
   paddingBlockStart: space.loose,
   borderBlockStart: `1px solid ${color.line}`,

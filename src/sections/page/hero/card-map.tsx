@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 
 import { fill } from "../../../text/fill";
-import { color, rightToLeft, size, space, weight } from "../../../theme/tokens";
+import { color, rightToLeft, size, space, weight, wrapping } from "../../../theme/tokens";
 
 /** Accounts of each of three groups, and how many of them are lost, by habit. */
 const groupSize = 14;
@@ -41,13 +41,7 @@ const mapCss = css({
   },
   "& [data-lost]": { fill: "none", stroke: color.churn, strokeWidth: 4 },
   [`${pointed} circle`]: { transform: "translate(var(--u), var(--v))" },
-  "& p": {
-    gridArea: "2 / 1",
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    gap: `0 ${space.normal}`,
-  },
+  "& p": { gridArea: "2 / 1", ...wrapping, justifyContent: "space-between", gap: `0 ${space.normal}` },
   "& b": { fontWeight: weight.strong },
   // Each view has its line.
   "& p + p": { visibility: "hidden" },

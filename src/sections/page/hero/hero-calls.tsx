@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { Icon } from "../../../components/icon";
 import { accountAnchor } from "../../../content/routes";
-import { color, motion, radius, size, space, tracking, weight } from "../../../theme/tokens";
+import { color, motion, radius, size, space, tracking, weight, wrapping } from "../../../theme/tokens";
 import { RangeRow, rangeOpacity, scaleChanges } from "../../account/range-row";
 import { readOutlook } from "../../account/read-account";
 import { findTone, formatChange, formatValue } from "../forecast/format";
@@ -16,8 +16,7 @@ const panelCss = css({
   "& [data-tone=loss]": { color: `var(--loss, ${color.churnText})` },
 });
 const headCss = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   alignItems: "baseline",
   justifyContent: "space-between",
   columnGap: space.normal,
@@ -29,8 +28,7 @@ const listCss = css({
 });
 // Aligns the text of the rows with the heading.
 const rowCss = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: `${space.hair} ${space.tight}`,
   alignItems: "center",
   marginInline: `calc(-1 * ${space.snug})`,
@@ -42,12 +40,7 @@ const rowCss = css({
   "& > :first-child": { flex: "1 1 6em", fontSize: size.body, fontWeight: weight.strong },
   "& > :last-child": { flexBasis: "100%" },
 });
-const amountsCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space.normal,
-  color: `var(--muted, ${color.muted})`,
-});
+const amountsCss = css({ ...wrapping, columnGap: space.normal, color: `var(--muted, ${color.muted})` });
 // Signs of the drawing before their names. Borders are visible in forced colors.
 const signCss = css({
   "&::before": { content: '""', display: "inline-block", marginInlineEnd: space.tight },

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { AnimationControl } from "../../../components/motion/parts";
 import { Logo } from "../../../components/picture/logo";
-import { color, columnPair, media, radius, size, space } from "../../../theme/tokens";
+import { color, columnPair, media, oneColumn, radius, size, space, surface } from "../../../theme/tokens";
 
 /** Seconds of a cycle, and between two logos (specification, chapter 9). */
 const cycle = 12;
@@ -26,16 +26,13 @@ const textCss = css({ color: color.muted });
 const listCss = css({ display: "grid", gap: space.normal, gridTemplateColumns: columnPair });
 const tileCss = css({
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   placeItems: "center",
   alignContent: "center",
   gap: space.normal,
   minHeight: "clamp(8rem, 13vw, 10rem)",
   padding: space.normal,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.raised,
+  ...surface(radius.large),
   color: color.text,
   "&::after": {
     content: '""',

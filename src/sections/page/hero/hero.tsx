@@ -8,7 +8,7 @@ import { FlatLine } from "../../../components/art/flat-line";
 import { ButtonLink } from "../../../components/button";
 import { formatSizes } from "../../../components/picture/sizes";
 import { containerCss } from "../../../components/section";
-import { color, columnPair, columns, media, size, space, tracking, weight } from "../../../theme/tokens";
+import { color, columnPair, columns, media, size, space, tracking, weight, wrapping } from "../../../theme/tokens";
 import { FigureRow } from "../figures/figures";
 import { HeroCalls } from "./hero-calls";
 import { HeroCards } from "./hero-cards";
@@ -79,7 +79,7 @@ const sentenceCss = css({ display: "inline-block" });
 // Leaves room for the rows, above a window that begins in the first view.
 const shortTitleCss = css({ [media.wide]: { fontSize: size.figure } });
 const textCss = css({ fontSize: size.lead, maxWidth: "27em", color: `var(--muted, ${color.muted})` });
-const actionsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, marginBlockStart: space.tight });
+const actionsCss = css({ ...wrapping, gap: space.snug, marginBlockStart: space.tight });
 
 function renderAside(hero: Queries.HeroSectionFragment): ReactNode {
   const { signal, map, picture, people, cards, calls, logos, art } = hero;

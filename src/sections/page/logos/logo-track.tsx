@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 
 import { Logo } from "../../../components/picture/logo";
-import { media, rightToLeft, space, width } from "../../../theme/tokens";
+import { media, oneColumn, rightToLeft, space, width } from "../../../theme/tokens";
 
 /** Time in which a logo moves by its width. */
 const secondsPerLogo = 4;
@@ -28,8 +28,7 @@ const trackCss = css({
 });
 const listCss = css({ display: "flex", flex: "none" });
 const itemCss = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   placeItems: "center",
   width: "13rem",
   height: "4rem",

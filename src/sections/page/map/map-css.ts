@@ -9,8 +9,10 @@ import {
   rightToLeft,
   size,
   space,
+  surface,
   weight,
   withoutHas,
+  wrapping,
 } from "../../../theme/tokens";
 import { cellSize, listSpots } from "./place-accounts";
 
@@ -71,15 +73,12 @@ export function createMapCss(largest: number) {
 export const headCss = css({ display: "grid", gap: space.snug, justifyItems: "start" });
 
 export const sortCss = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: space.tight,
   "& span": {
     minHeight: "2.25rem",
     padding: `0 ${space.snug}`,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.round,
-    background: color.raised,
+    ...surface(radius.round),
     color: color.muted,
     fontWeight: weight.strong,
     transition: `background-color ${motion.quick}, color ${motion.quick}`,
@@ -183,8 +182,7 @@ export const accountsCss = css({
 /** Key of the marks, and the note that data are samples; below the accounts. */
 export const keyCss = css({
   order: 1,
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: `${space.hair} ${space.normal}`,
   fontSize: size.caption,
   color: color.muted,

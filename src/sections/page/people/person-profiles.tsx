@@ -4,14 +4,13 @@ import strings from "#content/interface.json";
 import { HiddenText } from "../../../components/hidden-text";
 import { Icon } from "../../../components/icon";
 import { Link } from "../../../components/link";
-import { color, media, radius } from "../../../theme/tokens";
+import { centered, color, media, radius, wrapping } from "../../../theme/tokens";
 import { fill } from "../../../text/fill";
 
 // The icons are aligned with the text, not the areas around them.
-const linksCss = css({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", margin: "-0.5rem" });
+const linksCss = css({ ...wrapping, justifyContent: "flex-end", margin: "-0.5rem" });
 const linkCss = css({
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   width: "2.25rem",
   [media.mobile]: { width: "2rem" },
   height: "2.75rem",

@@ -4,9 +4,9 @@ import type { ComponentProps } from "react";
 
 import { Picture } from "../../../components/picture/picture";
 import { formatSizes } from "../../../components/picture/sizes";
-import { color, radius } from "../../../theme/tokens";
+import { radius, surface } from "../../../theme/tokens";
 
-const pictureCss = css({ border: `1px solid ${color.line}`, borderRadius: radius.medium, background: color.raised });
+const pictureCss = css({ ...surface(radius.medium) });
 
 /** Seven of twelve columns, beside text, or eight for text in pictures to be large enough. */
 const besideText = formatSizes([1200, 7 / 12, -37], [1024, 2 / 3, -43]);

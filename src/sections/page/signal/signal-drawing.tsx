@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 
 import { UsageLine } from "../../../components/art/usage-line";
-import { color, media, motion } from "../../../theme/tokens";
+import { color, covering, media, motion } from "../../../theme/tokens";
 import { drawUsage, geometry, toX } from "./account-case";
 
 /** Lines at every third month, also after the renewal. */
@@ -10,10 +10,7 @@ const quarters = Array.from({ length: 16 }, (_, index) => toX(12) + index * 3 * 
 const appear = keyframes({ from: { opacity: 0 } });
 
 const drawingCss = css({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
+  ...covering,
   fill: "none",
   // Fades out the past.
   maskImage: "linear-gradient(to right, transparent, #000 4.5rem)",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 
-import { color, media, rightToLeft, space, weight } from "../../../../theme/tokens";
+import { color, media, rightToLeft, space, weight, wrapping } from "../../../../theme/tokens";
 import { formatTick } from "../format";
 import { drawingCss, largeText } from "../forecast-css";
 import { drawSeries, findNow, labelStep, listLabels, toX, type SeriesProps } from "../series";
@@ -50,8 +50,7 @@ const nowCss = css({
 });
 const legendCss = css({
   gridColumn: "1 / -1",
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: `${space.hair} ${space.normal}`,
   paddingBlockStart: space.snug,
   [rightToLeft]: { direction: "rtl" },

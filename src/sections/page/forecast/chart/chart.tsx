@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useState, type PointerEvent, type ReactNode } from "react";
 
-import { color, scriptedCss, size, space } from "../../../../theme/tokens";
+import { color, covering, oneColumn, scriptedCss, size, space, wrappingRow } from "../../../../theme/tokens";
 import { panelPadding } from "../forecast-css";
 import { formatPoint, formatValue } from "../format";
 import { Plot } from "./plot";
@@ -11,15 +11,12 @@ import { findIndex, findNow, type SeriesProps } from "../series";
 const chartCss = css(panelPadding, {
   // Read by `largeText`.
   containerType: "inline-size",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   alignContent: "start",
   gap: space.normal,
 });
 const headCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "space-between",
   gap: `${space.snug} ${space.normal}`,
   "& > div > :first-child": { fontSize: size.body, lineHeight: 1.3 },
@@ -28,10 +25,7 @@ const headCss = css({
 // Vertical gestures scroll, pinching zooms, horizontal gestures select a month.
 const fieldCss = css({ position: "relative", touchAction: "pan-y pinch-zoom", cursor: "crosshair" });
 const sliderCss = css({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
+  ...covering,
   margin: 0,
   background: "none",
   appearance: "none",

@@ -25,11 +25,6 @@ const fieldCss = css({
   "& > *": { gridArea: "1 / 1" },
 });
 
-interface PlotProps extends SeriesProps {
-  index: number;
-  children: ReactNode;
-}
-
 /** Lines of the scale, the current month and the series, which do not depend on the selection. */
 const Lines = memo(function Lines({ points }: Pick<SeriesProps, "points">) {
   const { ticks, toY, past, ahead, range } = drawSeries(points);
@@ -61,7 +56,7 @@ const Lines = memo(function Lines({ points }: Pick<SeriesProps, "points">) {
 });
 
 /** Draws a series with scale, axis and legend; assistive technology reads the slider over it. */
-export function Plot({ index, children, ...axes }: PlotProps) {
+export function Plot({ index, children, ...axes }: SeriesProps & { index: number; children: ReactNode }) {
   const { points } = axes;
   const x = `${toX(index, points.length)}%`;
   const y = `${drawSeries(points).toY(points[index]?.value ?? 0)}%`;

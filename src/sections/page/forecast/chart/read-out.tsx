@@ -1,15 +1,14 @@
 import { css } from "@emotion/react";
 
 import { fill } from "../../../../text/fill";
-import { color, media, size, space, tracking, weight } from "../../../../theme/tokens";
+import { color, media, size, space, tracking, weight, wrapping } from "../../../../theme/tokens";
 import { toneCss } from "../forecast-css";
 import { findTone, formatChange, formatValue } from "../format";
 import { findNow, type SeriesProps } from "../series";
 
 // Columns that do not depend on the text prevent shifts while the month changes. Large text stacks them.
 const readOutCss = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: `${space.snug} ${space.normal}`,
   "& > div": { flex: "1 1 5.5rem" },
   "& > :nth-of-type(2)": { [media.mobile]: { flex: "1.6 1 8rem" } },
