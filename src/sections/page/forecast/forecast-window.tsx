@@ -4,7 +4,7 @@ import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, 
 import { hiddenCss } from "../../../components/hidden-text";
 import { RadioGroup } from "../../../components/radio-group";
 import { fill } from "../../../text/fill";
-import { color, media, radius, shadow, size, space, toCondition } from "../../../theme/tokens";
+import { color, media, oneColumn, radius, shadow, size, space, surface, toCondition } from "../../../theme/tokens";
 import { Accounts, AccountStrip } from "./accounts";
 import { Chart } from "./chart/chart";
 import { Drivers } from "./drivers";
@@ -13,16 +13,15 @@ import { formatPoint, formatValue } from "./format";
 import { MonthTable } from "./chart/month-table";
 import { Questions } from "./questions";
 import { Prediction } from "./prediction";
-import { findNow, listAccountPoints, listPoints, metricNames, type Metric, type Selection } from "./series";
+import { findNow, listAccountPoints, listPoints, metricNames, type Selection } from "./series";
 import { WindowBar } from "./window-bar";
 
 const aside = "21.5rem";
-const card = { border: `1px solid ${color.line}`, borderRadius: radius.medium, background: color.raised };
+const card = { ...surface(radius.medium) };
 
 /** Three cards on small screens, otherwise one window with hairlines. */
 const windowCss = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   gap: space.normal,
   fontSize: size.small,
   lineHeight: 1.4,
@@ -44,39 +43,29 @@ const windowCss = css({
   },
 });
 const bodyCss = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${aside}` },
 });
 
 /** Returns what the selection shows: the metric with its points and drivers, its labels, and the questions. */
-function readView(forecast: Queries.ForecastFragment, { metric, scenario, account }: Selection) {
-  const { accounts, everything, metrics, scenarios } = forecast;
+function readView(forecast: Queries.ForecastFragment, selection: Selection) {
+  const { accounts, everything, horizon, metrics, questions, scenarios } = forecast;
+  const { scenario, account } = selection;
   const item = account === null ? undefined : accounts.items[account];
-  const label = (shown: Metric, name: string) => ({
-    metric: metrics[shown].label,
-    account: name,
-    scenario: scenarios[scenario],
-  });
-  if (item)
-    return {
-      item,
-      metric: "arr" as const,
-      points: listAccountPoints(item, scenario),
-      drivers: item.drivers,
-      ahead: item.account.renewal,
-      labels: label("arr", item.account.name),
-      questions: item.questions,
-    };
+  const metric = item ? "arr" : selection.metric;
   const series = everything.series[metric];
   return {
     item,
     metric,
-    points: listPoints(series, scenario),
-    drivers: series.drivers,
-    ahead: forecast.horizon,
-    labels: label(metric, everything.label),
-    questions: forecast.questions.items,
+    points: item ? listAccountPoints(item, scenario) : listPoints(series, scenario),
+    drivers: (item ?? series).drivers,
+    ahead: item?.account.renewal ?? horizon,
+    labels: {
+      metric: metrics[metric].label,
+      account: item?.account.name ?? everything.label,
+      scenario: scenarios[scenario],
+    },
+    questions: item?.questions ?? questions.items,
   };
 }
 
@@ -87,17 +76,9 @@ function scrollToChart(chart: HTMLElement | null): void {
   if (bottom < window.innerHeight / 4) chart?.scrollIntoView({ behavior: reduced ? "auto" : "smooth" });
 }
 
-function findAccount(hash: string): string | undefined {
-  return document.getElementById(hash.slice(1))?.dataset["account"];
-}
-
 const start: Selection = { metric: "arr", scenario: "base", account: null };
 
-interface ForecastWindowProps {
-  forecast: Queries.ForecastFragment;
-}
-
-export function ForecastWindow({ forecast }: ForecastWindowProps) {
+export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragment }) {
   const [shown, setShown] = useState(start);
   const chart = useRef<HTMLElement>(null);
   const { accounts, everything, strings, metrics, months, units } = forecast;
@@ -125,7 +106,7 @@ export function ForecastWindow({ forecast }: ForecastWindowProps) {
   }
 
   const followLink = useEffectEvent((hash: string) => {
-    const linked = findAccount(hash);
+    const linked = document.getElementById(hash.slice(1))?.dataset["account"];
     if (linked !== undefined) show({ account: Number(linked) });
   });
 
