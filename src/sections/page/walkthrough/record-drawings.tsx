@@ -66,18 +66,12 @@ export function CohortMarks({ kept, accounts }: { kept: number; accounts: number
   );
 }
 
-/** A chance in percent inside its range. */
-export function PredictionMark({
-  kind,
-  chance,
-  low,
-  high,
-}: {
+interface PredictionMarkProps extends Record<"chance" | "low" | "high", number> {
   kind: string;
-  chance: number;
-  low: number;
-  high: number;
-}) {
+}
+
+/** A chance in percent inside its range. */
+export function PredictionMark({ kind, chance, low, high }: PredictionMarkProps) {
   const at = (percent: number) => 6 + percent;
   return (
     <Drawing>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 
 import { Section } from "../../../components/section";
 import { fill } from "../../../text/fill";
@@ -7,24 +7,8 @@ import { findPrediction } from "../../account/read-account";
 import { AccountMark, CohortMarks, EventMarks, OutcomeMark, PredictionMark } from "./record-drawings";
 import { frameCss, gridCss, listCss, partCss, slotCss, stepCss, textCss } from "./walkthrough-css";
 
-interface PartProps extends Queries.RecordPartFragment {
-  children: ReactNode;
-}
-
-function RecordPart({ label, value, note, children }: PartProps) {
-  return (
-    <div css={partCss}>
-      <p>
-        <span>{label}</span>
-        <b>{value}</b>
-        <span>{note}</span>
-      </p>
-      {children}
-    </div>
-  );
-}
-
-function renderParts(record: Queries.WalkthroughRecordFragment): ReactNode[] {
+/** Lists the parts of the record with their drawings, one for each step. */
+function listParts(record: Queries.WalkthroughRecordFragment) {
   const { account, events, contract, cohort, prediction, next } = record;
   const { kept, accounts } = cohort;
   const { kind, chance, half } = findPrediction(account);
@@ -32,53 +16,54 @@ function renderParts(record: Queries.WalkthroughRecordFragment): ReactNode[] {
   const numbers = { kept, accounts, chance, low, high };
   const values = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, String(number)]));
   return [
-    <RecordPart key="events" {...events}>
-      <EventMarks />
-    </RecordPart>,
-    <RecordPart key="contract" {...contract}>
-      <AccountMark />
-    </RecordPart>,
-    <RecordPart key="cohort" label={cohort.label} value={account.cohort} note={fill(cohort.note, values)}>
-      <CohortMarks kept={kept} accounts={accounts} />
-    </RecordPart>,
-    <RecordPart
-      key="prediction"
-      label={prediction.label}
-      value={fill(prediction.value, values)}
-      note={fill(prediction.note, values)}
-    >
-      <PredictionMark kind={kind} chance={chance} low={low} high={high} />
-    </RecordPart>,
-    <RecordPart key="next" {...next}>
-      <OutcomeMark />
-    </RecordPart>,
+    { ...events, drawing: <EventMarks /> },
+    { ...contract, drawing: <AccountMark /> },
+    {
+      label: cohort.label,
+      value: account.cohort,
+      note: fill(cohort.note, values),
+      drawing: <CohortMarks kept={kept} accounts={accounts} />,
+    },
+    {
+      label: prediction.label,
+      value: fill(prediction.value, values),
+      note: fill(prediction.note, values),
+      drawing: <PredictionMark kind={kind} chance={chance} low={low} high={high} />,
+    },
+    { ...next, drawing: <OutcomeMark /> },
   ];
 }
 
 /** Five steps beside the record of an account. In large windows each part stops in its place, by CSS alone. */
 export function WalkthroughSection({ title, text, record, steps, ...frame }: Queries.WalkthroughSectionFragment) {
-  const parts = renderParts(record);
   return (
     <Section frame={frame} spacing="medium" title={title} text={text}>
       <div css={gridCss}>
         <div css={frameCss}>
           <b>{record.account.name}</b>
           <span>{record.sample}</span>
-          {parts.map((_, index) => (
-            <div key={index} css={slotCss} />
+          {steps.map(({ title }) => (
+            <div key={title} css={slotCss} />
           ))}
         </div>
         <ol role="list" css={listCss}>
-          {steps.map((step, index) => (
-            <li key={step.title} css={stepCss} style={{ "--step": index } as CSSProperties}>
+          {listParts(record).map(({ label, value, note, drawing }, index) => (
+            <li key={label} css={stepCss} style={{ "--step": index } as CSSProperties}>
               <div css={textCss}>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
+                <h3>{steps[index]?.title}</h3>
+                <p>{steps[index]?.text}</p>
                 <p>
-                  <b>{step.more.title}</b> {step.more.text}
+                  <b>{steps[index]?.more.title}</b> {steps[index]?.more.text}
                 </p>
               </div>
-              {parts[index]}
+              <div css={partCss}>
+                <p>
+                  <span>{label}</span>
+                  <b>{value}</b>
+                  <span>{note}</span>
+                </p>
+                {drawing}
+              </div>
             </li>
           ))}
         </ol>
