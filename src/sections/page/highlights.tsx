@@ -18,9 +18,6 @@ const gap = space.loose;
 /** How much larger the current card is on each side: its box takes half of the gap. */
 const growth = "12px";
 
-/** Text beside the picture. */
-const beside = { gridTemplate: "auto / 20rem minmax(0, 1fr)" } as const;
-
 // Small screens show one slide, and scroll to the others before hydration. Large screens show all, and enlarge the current one.
 const carouselCss = css({
   display: "grid",
@@ -87,8 +84,8 @@ const cardCss = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   transition: `border-color ${motion.calm}`,
-  "@media print": beside,
-  [media.desktop]: beside,
+  // Beside the text.
+  [`${media.desktop}, print`]: { gridTemplate: "auto / 20rem minmax(0, 1fr)" },
 });
 // Phones show the full upright picture; larger screens crop it, so that the card fits the window, and fade where it is cut.
 const pictureCss = css({

@@ -1,4 +1,4 @@
-import { css, type CSSObject } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId, type CSSProperties } from "react";
 
@@ -10,13 +10,17 @@ import {
   color,
   keepColors,
   media,
+  oneColumn,
   radius,
   rightToLeft,
   size,
   space,
+  surface,
   toCondition,
   weight,
   withoutHas,
+  wrapping,
+  wrappingRow,
 } from "../../../theme/tokens";
 import { fill } from "../../../text/fill";
 
@@ -28,33 +32,25 @@ const dots = 20;
 
 const edge = `1px solid ${color.line}`;
 const rootCss = css(
-  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.loose },
-  Object.fromEntries(
-    results.map((result): [string, CSSObject] => [
-      `&:has([value=${result}]:checked) tr[data-result]:not([data-result=${result}])`,
-      { display: "none" },
-    ]),
-  ),
+  { ...oneColumn, gap: space.loose },
+  results.map((result) => ({
+    [`&:has([value=${result}]:checked) tr[data-result]:not([data-result=${result}])`]: { display: "none" },
+  })),
 );
 const headCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "space-between",
   gap: space.normal,
   fontSize: size.small,
   color: color.muted,
 });
 const filterCss = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   gap: space.tight,
   "& span": {
     minHeight: "2.75rem",
     padding: `0 ${space.normal}`,
-    border: edge,
-    borderRadius: radius.round,
-    background: color.raised,
+    ...surface(radius.round),
     color: color.text,
     fontWeight: weight.strong,
   },
