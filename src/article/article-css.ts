@@ -21,10 +21,7 @@ export const articleCss = css({
   },
   fontSize: size.prose,
   lineHeight: 1.68,
-  "& > section:first-of-type > p:first-of-type": {
-    fontSize: size.lead,
-    lineHeight: 1.5,
-  },
+  "& > section:first-of-type > p:first-of-type": { fontSize: size.lead, lineHeight: 1.5 },
   "& h2, & h3, & h4": { breakAfter: "avoid", textWrap: "balance" },
   "& h2": { fontSize: size.subheading, marginBlockStart: "1.1em", lineHeight: 1.18 },
   "& figure + h2, & hr + h2, & figure + section > h2:not(* + h2)": { marginBlockStart: 0 },

@@ -27,9 +27,7 @@ const stateCss = css({
     borderRadius: radius.round,
     animation: `${spin} 0.8s linear infinite`,
   },
-  [media.forcedColors]: {
-    "&:disabled, &:disabled:hover": { borderColor: "GrayText", color: "GrayText" },
-  },
+  [media.forcedColors]: { "&:disabled, &:disabled:hover": { borderColor: "GrayText", color: "GrayText" } },
 });
 
 const disabled = ["", ":hover", ":active"].map((state) => `&:disabled:not([aria-busy=true])${state}`).join(", ");

@@ -38,10 +38,7 @@ const tileCss = css({
   },
   [front]: { transform: "perspective(60rem) rotateY(0deg)" },
   [back]: { transform: "perspective(60rem) rotateY(180deg)" },
-  [media.reducedMotion]: {
-    [front]: { transform: "none" },
-    [back]: { transform: "none", visibility: "hidden" },
-  },
+  [media.reducedMotion]: { [front]: { transform: "none" }, [back]: { transform: "none", visibility: "hidden" } },
   // On touch screens, a tap hovers until the next tap elsewhere.
   "&:hover, &:focus-visible": {
     [front]: { transform: "perspective(60rem) rotateY(180deg)" },
@@ -52,10 +49,7 @@ const tileCss = css({
     },
   },
   // Prints both sides, one below the other.
-  "@media print": {
-    display: "block",
-    "&& > [data-side]": { transform: "none", visibility: "visible", border: 0 },
-  },
+  "@media print": { display: "block", "&& > [data-side]": { transform: "none", visibility: "visible", border: 0 } },
 });
 const frontCss = css({
   position: "relative",
@@ -88,12 +82,7 @@ const backCss = css({
   color: "var(--on-tone)",
   fontSize: size.small,
   lineHeight: 1.42,
-  [media.mobile]: {
-    padding: space.tight,
-    gap: space.hair,
-    fontSize: size.caption,
-    lineHeight: 1.3,
-  },
+  [media.mobile]: { padding: space.tight, gap: space.hair, fontSize: size.caption, lineHeight: 1.3 },
   "@media print": { background: "none", color: color.text },
   "&&": { borderColor: "color-mix(in oklab, var(--on-tone) 16%, var(--tone))" },
 });

@@ -6,12 +6,7 @@ const edge = `1px solid ${color.line}`;
 const tableCss = css({
   borderBlockStart: edge,
   "& tr": { borderBlockEnd: edge },
-  "& th, & td": {
-    padding: `${space.normal} 0`,
-    textAlign: "start",
-    textWrap: "pretty",
-    verticalAlign: "top",
-  },
+  "& th, & td": { padding: `${space.normal} 0`, textAlign: "start", textWrap: "pretty", verticalAlign: "top" },
   "& th": { width: "37%", paddingInlineEnd: space.loose, fontWeight: weight.strong },
   "& p": { maxWidth: width.prose, color: color.muted },
   [`@media screen and ${toCondition(media.mobile)}`]: {

@@ -34,13 +34,7 @@ const labelCss = css({
   fontSize: size.small,
   lineHeight: 1.4,
   opacity: 0.85,
-  "& a": {
-    display: "block",
-    width: "fit-content",
-    paddingBlock: space.hair,
-    fontSize: size.caption,
-    color: "inherit",
-  },
+  "& a": { display: "block", width: "fit-content", paddingBlock: space.hair, fontSize: size.caption, color: "inherit" },
 });
 
 interface StatProps {

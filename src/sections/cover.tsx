@@ -12,11 +12,7 @@ const frameCss = css({
   borderRadius: radius.medium,
   [media.mobile]: { display: "none" },
 });
-const titleCss = css({
-  fontSize: size.lead,
-  fontWeight: weight.strong,
-  lineHeight: 1.2,
-});
+const titleCss = css({ fontSize: size.lead, fontWeight: weight.strong, lineHeight: 1.2 });
 // Out of the flow, so that it never enlarges its frame.
 const drawingCss = css({ position: "relative", "& > img": { position: "absolute", width: "100%", height: "100%" } });
 

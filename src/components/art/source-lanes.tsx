@@ -26,10 +26,7 @@ const laneCss = css({
   [media.wide]: { gridRow: 1 },
   // Time runs from left to right in all languages.
   "& > *": { direction: "ltr" },
-  "& > img": {
-    ...covering,
-    [largeText]: { position: "static", height: "9rem" },
-  },
+  "& > img": { ...covering, [largeText]: { position: "static", height: "9rem" } },
 });
 // Placed after the current time, where the drawing is empty.
 const captionsCss = css({

@@ -3,11 +3,7 @@ import { css } from "@emotion/react";
 import strings from "#content/interface.json";
 import { color, media, motion, size, space, weight } from "../../theme/tokens";
 
-const contentsCss = css({
-  display: "none",
-  [media.wide]: { display: "block" },
-  "@media print": { display: "none" },
-});
+const contentsCss = css({ display: "none", [media.wide]: { display: "block" }, "@media print": { display: "none" } });
 const labelCss = css({ fontSize: size.small, fontWeight: weight.strong, marginBlockEnd: space.tight });
 // Marks the link to the current section, if the browser supports it.
 const listCss = css({ borderInlineStart: `1px solid ${color.line}`, scrollTargetGroup: "auto" });

@@ -22,12 +22,7 @@ const linkCss = css(cardCss, {
   transition: `border-color ${motion.quick}`,
   "&:hover": { borderColor: color.text },
 });
-const labelCss = css({
-  display: "flex",
-  justifyContent: "space-between",
-  fontSize: size.small,
-  color: color.muted,
-});
+const labelCss = css({ display: "flex", justifyContent: "space-between", fontSize: size.small, color: color.muted });
 const titleCss = css({
   fontWeight: weight.strong,
   lineHeight: 1.3,

@@ -19,12 +19,7 @@ export const titleCss = css({
   letterSpacing: tracking.tighter,
   "@media print": { maxWidth: "none", fontSize: size.heading },
 });
-const subtitleCss = css({
-  maxWidth: "29.2em",
-  fontSize: size.title,
-  lineHeight: 1.4,
-  color: color.muted,
-});
+const subtitleCss = css({ maxWidth: "29.2em", fontSize: size.title, lineHeight: 1.4, color: color.muted });
 const portraitCss = css({ width: "3rem", height: "3rem" });
 const nameCss = css({ fontWeight: weight.strong });
 const factCss = css({

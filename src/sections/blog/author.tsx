@@ -4,12 +4,7 @@ import { graphql } from "gatsby";
 import { color, radius, space } from "../../theme/tokens";
 import { useSite } from "../use-site";
 
-const authorCss = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.tight,
-  color: color.text,
-});
+const authorCss = css({ display: "inline-flex", alignItems: "center", gap: space.tight, color: color.text });
 const faceCss = css({
   flexShrink: 0,
   width: "1.5rem",

@@ -23,12 +23,7 @@ const controlsCss = css({
   alignItems: "center",
   [media.wide]: { gridTemplateColumns: "1fr auto" },
 });
-const barCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.tight,
-  ...scriptedCss,
-});
+const barCss = css({ display: "flex", flexWrap: "wrap", gap: space.tight, ...scriptedCss });
 const buttonCss = css({
   minHeight: "2.75rem",
   padding: `${space.tight} ${limit(1.125)}`,

@@ -46,11 +46,7 @@ const linkCss = css({
   "&:hover": { color: color.accentStrong },
   "&:focus-visible": { outlineOffset: "-3px" },
   // Borders are visible in forced colors.
-  "&:target-current": {
-    paddingBlockStart: 2,
-    borderBlockEnd: `2px solid ${color.accent}`,
-    color: color.accentStrong,
-  },
+  "&:target-current": { paddingBlockStart: 2, borderBlockEnd: `2px solid ${color.accent}`, color: color.accentStrong },
 });
 
 export function ChapterBar({ name, chapters }: { name: string; chapters: readonly Queries.ChapterFragment[] }) {

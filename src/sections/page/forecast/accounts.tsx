@@ -24,9 +24,7 @@ const allCss = css({
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
   "&:hover": { borderColor: color.text },
   "&[aria-pressed=true]": { background: color.accentSoft, color: color.accentStrong },
-  [media.forcedColors]: {
-    "&[aria-pressed=true]": { borderColor: "Highlight", outline: "1px solid Highlight" },
-  },
+  [media.forcedColors]: { "&[aria-pressed=true]": { borderColor: "Highlight", outline: "1px solid Highlight" } },
   ...scriptedCss,
 });
 const tableCss = css({

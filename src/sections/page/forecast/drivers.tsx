@@ -26,11 +26,7 @@ const listCss = css({
   // Large text wraps the change below the name.
   "& li > span": { flex: "1 1 7em" },
   "& span span": { color: color.muted, display: "block", fontSize: size.caption },
-  "& svg": {
-    borderRadius: radius.small,
-    background: color.sunken,
-    [media.forcedColors]: { background: "none" },
-  },
+  "& svg": { borderRadius: radius.small, background: color.sunken, [media.forcedColors]: { background: "none" } },
   [`${rightToLeft} svg`]: { scale: "-1 1" },
   "& rect": { fill: "currentColor", transition: `width ${motion.calm}` },
 });

@@ -42,10 +42,7 @@ const windowCss = css({
     "& > section:last-of-type": { borderInlineStart: `1px solid ${color.line}` },
   },
 });
-const bodyCss = css({
-  ...oneColumn,
-  [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${aside}` },
-});
+const bodyCss = css({ ...oneColumn, [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${aside}` } });
 
 /** Returns what the selection shows: the metric with its points and drivers, its labels, and the questions. */
 function readView(forecast: Queries.ForecastFragment, selection: Selection) {

@@ -23,9 +23,7 @@ const headCss = css({
   paddingBlockEnd: space.snug,
   "& h2": { fontSize: size.body, lineHeight: "inherit", letterSpacing: tracking.none },
 });
-const listCss = css({
-  "& li": { borderBlockStart: "1px solid color-mix(in oklab, currentColor 18%, transparent)" },
-});
+const listCss = css({ "& li": { borderBlockStart: "1px solid color-mix(in oklab, currentColor 18%, transparent)" } });
 // Aligns the text of the rows with the heading.
 const rowCss = css({
   ...wrapping,

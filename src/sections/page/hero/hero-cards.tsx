@@ -14,11 +14,7 @@ const linkCss = css(cardCss, {
   padding: space.loose,
   textDecoration: "none",
   transition: `border-color ${motion.quick}, transform ${motion.calm}, box-shadow ${motion.calm}`,
-  "&:hover": {
-    borderColor: color.accent,
-    boxShadow: shadow.medium,
-    transform: "translateY(-2px)",
-  },
+  "&:hover": { borderColor: color.accent, boxShadow: shadow.medium, transform: "translateY(-2px)" },
   "& > div, & > ul": { marginBlockStart: space.snug },
 });
 const nameCss = css({

@@ -8,11 +8,7 @@ import { color, radius, size, space, columnPair, weight } from "../../../theme/t
 import { useSite } from "../../use-site";
 
 const listCss = css({ display: "grid", gridTemplateColumns: columnPair, gap: space.normal });
-const portraitCss = css({
-  borderRadius: radius.large,
-  background: color.sunken,
-  fontSize: size.heading,
-});
+const portraitCss = css({ borderRadius: radius.large, background: color.sunken, fontSize: size.heading });
 // Mirrors the second drawing, so that they face each other.
 const mirroredCss = css({ "li:nth-of-type(n + 2) > & img": { transform: "scaleX(-1)" } });
 const nameCss = css({ marginBlockStart: space.snug, fontWeight: weight.strong, lineHeight: 1.3 });

@@ -27,10 +27,7 @@ const pastCss = css({
   clipPath: `inset(-9px calc((${geometry.renewal} - var(--x)) * 1px) -9px 0)`,
   transition: `clip-path ${motion.calm}, opacity ${motion.calm}`,
 });
-const nowCss = css({
-  transform: "translateX(calc(var(--x) * 1px))",
-  transition: `transform ${motion.calm}`,
-});
+const nowCss = css({ transform: "translateX(calc(var(--x) * 1px))", transition: `transform ${motion.calm}` });
 
 /** Draws usage of the selected account and its forecast. Reads properties that `signal-rules.ts` sets. */
 export function SignalDrawing({ accounts }: Pick<Queries.SignalFragment, "accounts">) {

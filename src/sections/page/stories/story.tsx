@@ -19,11 +19,7 @@ const listCss = css({
   gap: space.sectionMedium,
   paddingBlock: space.sectionMedium,
   "@media print": { gap: space.wide },
-  [media.wide]: {
-    gridTemplateColumns: columns.oneThird,
-    columnGap: space.vast,
-    alignItems: "center",
-  },
+  [media.wide]: { gridTemplateColumns: columns.oneThird, columnGap: space.vast, alignItems: "center" },
   [media.broad]: { gridTemplateColumns: columns.twoFifths },
 });
 const chapterCss = css({
@@ -35,12 +31,7 @@ const chapterCss = css({
 // Scrolls the target text beside the picture.
 const textCss = css({ [framed]: { scrollMarginTop: `calc(${frameTop} - ${barsEnd})` } });
 const pictureCss = css({
-  [framed]: {
-    position: "sticky",
-    top: frameTop,
-    alignSelf: "start",
-    maxWidth: `calc(${frameHeight} * 4 / 3)`,
-  },
+  [framed]: { position: "sticky", top: frameTop, alignSelf: "start", maxWidth: `calc(${frameHeight} * 4 / 3)` },
 });
 
 /**

@@ -56,11 +56,7 @@ export const slotCss = css({
     borderRadius: radius.small,
   },
 });
-export const listCss = css({
-  display: "grid",
-  gap: space.huge,
-  [media.wide]: { display: "contents" },
-});
+export const listCss = css({ display: "grid", gap: space.huge, [media.wide]: { display: "contents" } });
 export const stepCss = css({
   display: "grid",
   gap: space.normal,
