@@ -2,12 +2,8 @@ import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useReducer, type ReactNode } from "react";
 
-import { FlatLine } from "../components/art/flat-line";
 import { ButtonLink } from "../components/button";
 import { Button } from "../components/button-control";
-import { cardCss } from "../components/card";
-import { Carousel } from "../components/carousel/carousel";
-import { CheckList } from "../components/check-list";
 import { Dialog } from "../components/dialog";
 import { Field } from "../components/field";
 import { Icon, icons, type IconName } from "../components/icon";
@@ -16,32 +12,16 @@ import { Link } from "../components/link";
 import { AutoplayToggle } from "../components/motion/autoplay-toggle";
 import { Logo } from "../components/picture/logo";
 import { Picture } from "../components/picture/picture";
-import { RadioGroup } from "../components/radio-group";
-import { containerCss, Section, SectionHeading } from "../components/section";
-import { Stat } from "../components/stat";
-import { Tag } from "../components/tag";
+import { containerCss, Section } from "../components/section";
 import { Toaster } from "../components/toast/toaster";
 import { showToast, type Toast } from "../components/toast/toasts";
-import { radius, size, space } from "../theme/tokens";
+import { radius, size, space, wrappingRow } from "../theme/tokens";
 
 const headCss = css({ paddingBlockStart: space.sectionMedium, fontSize: size.display });
-const rowCss = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.normal });
+const rowCss = css({ ...wrappingRow, gap: space.normal });
 const listCss = css({ display: "grid", gap: space.loose, "& > *": { minWidth: 0 } });
-const cardsCss = css({
-  display: "grid",
-  gap: space.loose,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(19rem, 100%), 1fr))",
-});
 const itemCss = css({ display: "grid", gap: space.tight, minWidth: "7rem", overflowWrap: "anywhere" });
-const carouselCss = css({
-  display: "grid",
-  gap: space.normal,
-  "& > [data-slides]": { display: "grid", maxWidth: "28rem" },
-  "& [role=group]": { gridArea: "1 / 1", visibility: "hidden" },
-  "& [data-current]": { visibility: "visible" },
-});
 const portraitCss = css({ width: "8rem", fontSize: size.heading, borderRadius: radius.medium });
-const fieldCss = css({ maxWidth: "44rem", aspectRatio: "87 / 56" });
 
 const text = "A line of usage telemetry becomes a forecast: solid up to now, dashed after.";
 const error = "Please enter a valid email address.";
@@ -87,16 +67,10 @@ function Overlays() {
   );
 }
 
-const phases = ["Telemetry", "Signal", "Forecast"];
-
 function Controls() {
   return (
     <Section ground="sunken">
       <h2>Controls</h2>
-      <Specimen name="Links">
-        <Link to="/design-system">On this site</Link>
-        <Link to="https://www.example.com/">To another site</Link>
-      </Specimen>
       <Specimen name="Buttons">
         <Button>Enabled</Button>
         <Button disabled>Disabled</Button>
@@ -107,14 +81,6 @@ function Controls() {
       <Specimen name="Icon button and autoplay toggle">
         <IconButton icon="close" label="Icon button" />
         <Toggle />
-      </Specimen>
-      <Specimen name="Radio group">
-        <RadioGroup
-          legend="Phase"
-          name="phase"
-          choices={phases.map((value) => ({ value, label: value }))}
-          chosen="Signal"
-        />
       </Specimen>
       <Specimen name="Fields">
         <Field name="empty" label="Empty" type="text" placeholder="For example" />
@@ -152,7 +118,10 @@ function Pictures() {
   );
 }
 
-/** Shows every component in its states. Exists only in development, so its strings are not in `data/`. */
+/**
+ * Shows the states of controls and pictures; `section-samples.tsx` shows the other components. Exists only in development, so its
+ * strings are not in `data/`.
+ */
 export default function DesignSystem() {
   return (
     <>
@@ -163,40 +132,7 @@ export default function DesignSystem() {
         <Link to="/design-system/sections">All sections of pages, with their JSON</Link>
       </p>
       <Controls />
-      <Section>
-        <h2>Surfaces</h2>
-        <ul role="list" css={cardsCss}>
-          <li css={cardCss}>{text}</li>
-          <li css={cardCss}>
-            <Tag>Product</Tag>
-          </li>
-        </ul>
-        <CheckList points={phases} />
-        <Carousel
-          css={carouselCss}
-          name="Sample"
-          period={4000}
-          slides={phases.map((name) => ({ key: name, name, content: <p css={cardCss}>{name}</p> }))}
-        />
-      </Section>
-      {(["plain", "sunken", "dark"] as const).map((ground) => (
-        <Section key={ground} ground={ground}>
-          <SectionHeading title={`Heading on ${ground} ground`} text={text} />
-          <dl css={cardsCss}>
-            <Stat value="3.2T" label="telemetry events read" />
-            <Stat value="90%+" label="in a row on a small screen" row />
-            <Stat value="1,284" label="compact" compact />
-          </dl>
-          <ButtonLink tone={ground === "dark" ? "onDark" : "quiet"} to="/design-system">
-            Link
-          </ButtonLink>
-        </Section>
-      ))}
       <Pictures />
-      <Section ground="dark">
-        <h2>The signal line</h2>
-        <FlatLine css={fieldCss} />
-      </Section>
     </>
   );
 }
