@@ -27,34 +27,14 @@ interface PageHeadProps extends Omit<PageDescription, "preview"> {
   entities?: ((site: SiteSettings) => readonly GraphNode[]) | undefined;
 }
 
-function buildPageGraph(site: SiteSettings, image: string, { type, parents = [], ...page }: PageHeadProps): string {
-  const first = { name: strings.home, path: "/" };
-  const last = { name: page.title, path: page.path };
-  const graph = buildGraph(
-    { ...site, logo: logoPath, profiles: site.social.map(({ url }) => url) },
-    {
-      path: page.path,
-      type: type ?? "WebPage",
-      title: page.title,
-      description: page.description,
-      image,
-      modified: page.modified,
-      crumbs: page.path === "/" ? [first] : [first, ...parents, last],
-      entities: page.entities?.(site) ?? [],
-    },
-  );
-  return serializeGraph(graph);
-}
-
-function findPreview({ image, title, card }: PageHeadProps, name: string) {
-  if (image) return { address: image, alt: title };
-  return { address: cardPath(card.path), alt: fill(strings.socialCard, { title: card.title, name }) };
-}
-
 export function PageHead(props: PageHeadProps) {
   const { site, hasBlog } = useSite();
+  const { card, entities, image, indexable, parents = [], path, title, type } = props;
+  const preview = image
+    ? { address: image, alt: title }
+    : { address: cardPath(card.path), alt: fill(strings.socialCard, { title: card.title, name: site.name }) };
   // Only built HTML has structured data and previews: the build adds a digest to the card's address.
-  const preview = typeof window === "undefined" ? findPreview(props, site.name) : undefined;
+  const isBuilt = typeof window === "undefined";
   const elements = describePage(
     {
       ...site,
@@ -63,13 +43,26 @@ export function PageHead(props: PageHeadProps) {
       feedTitle: hasBlog ? site.feed.title : undefined,
       preview: process.env.PREVIEW === "preview",
     },
-    { ...props, preview },
+    { ...props, preview: isBuilt ? preview : undefined },
   );
-  const graph =
-    typeof window === "undefined" && props.indexable !== false
-      ? buildPageGraph(site, findPreview(props, site.name).address, props)
-      : undefined;
-  return <Head {...elements} language={site.language} graph={graph} />;
+  const home = { name: strings.home, path: "/" };
+  const graph = buildGraph(
+    { ...site, logo: logoPath, profiles: site.social.map(({ url }) => url) },
+    {
+      ...props,
+      type: type ?? "WebPage",
+      image: preview.address,
+      crumbs: path === "/" ? [home] : [home, ...parents, { name: title, path }],
+      entities: entities?.(site) ?? [],
+    },
+  );
+  return (
+    <Head
+      {...elements}
+      language={site.language}
+      graph={isBuilt && indexable !== false ? serializeGraph(graph) : undefined}
+    />
+  );
 }
 
 /** Returns props of `PageHead` for a page of `data/pages/`. */
