@@ -10,55 +10,42 @@ const { weights, metrics } = typeface;
 /** Name of the typeface in styles, whichever it is. */
 const family = "Typeface";
 
-/** System font. `typeface.json` has the width of the site's text in its own font, divided by the width in this one. */
-interface Fallback {
-  name: keyof typeof typeface.fallbacks;
-  regular: string[];
-  bold: string[];
-}
-
-/** A family for each font, so that the browser falls through to an installed one. */
-const fallbacks: Fallback[] = [
-  {
-    name: "Arial",
+/**
+ * System fonts, in a family for each, so that the browser falls through to an installed one. `typeface.json` has the width of the
+ * site's text in its own font, divided by the width in these.
+ */
+const fallbacks = {
+  Arial: {
     regular: ["Arial", "Liberation Sans"],
     bold: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold"],
   },
-  { name: "Roboto", regular: ["Roboto"], bold: ["Roboto Bold", "Roboto-Bold"] },
-];
+  Roboto: { regular: ["Roboto"], bold: ["Roboto Bold", "Roboto-Bold"] },
+};
+const fallbackNames = ["Arial", "Roboto"] as const;
 
-function nameFallback({ name }: Fallback): string {
-  return `${family} ${name}`;
-}
-
-function formatFace(name: string, range: string, locals: readonly string[], ratio: number): string {
+function formatFallback(name: (typeof fallbackNames)[number]): string {
+  const { regular, bold } = fallbacks[name];
+  const { text, strong, heading } = typeface.fallbacks[name];
   const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
-  const sources = locals.map((local) => `local("${local}")`).join(",");
-  return `@font-face{font-family:"${name}";font-weight:${range};src:${sources};size-adjust:${percent(ratio)};ascent-override:${percent(metrics.ascent / ratio)};descent-override:${percent(metrics.descent / ratio)};line-gap-override:0%}`;
+  const formatFace = (range: string, locals: readonly string[], ratio: number) => {
+    const sources = locals.map((local) => `local("${local}")`).join(",");
+    return `@font-face{font-family:"${family} ${name}";font-weight:${range};src:${sources};size-adjust:${percent(ratio)};ascent-override:${percent(metrics.ascent / ratio)};descent-override:${percent(metrics.descent / ratio)};line-gap-override:0%}`;
+  };
+  return (
+    formatFace("400 499", regular, text) + formatFace("500 599", bold, strong) + formatFace("600 700", bold, heading)
+  );
 }
 
-function formatFallback(fallback: Fallback): string {
-  const name = nameFallback(fallback);
-  const { text, strong, heading } = typeface.fallbacks[fallback.name];
-  return [
-    formatFace(name, "400 499", fallback.regular, text),
-    formatFace(name, "500 599", fallback.bold, strong),
-    formatFace(name, "600 700", fallback.bold, heading),
-  ].join("");
-}
+const families = [family, ...fallbackNames.map((name) => `${family} ${name}`)].map((name) => `"${name}"`).join(",");
 
 /** Formats a face for each font. The browser loads a font when a page has one of its characters. */
 function formatFonts(): string {
   const isOnly = Object.keys(fontUrls).length === 1;
   const faces = Object.entries(fontUrls).map(([subset, url]) => {
-    const range = typeface.ranges[subset as keyof typeof fontUrls];
-    return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap${isOnly ? "" : `;unicode-range:${range}`}}`;
+    const range = isOnly ? "" : `;unicode-range:${typeface.ranges[subset as keyof typeof fontUrls]}`;
+    return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap${range}}`;
   });
   return faces.join("");
-}
-
-function listFamilies(): string {
-  return [family, ...fallbacks.map(nameFallback)].map((name) => `"${name}"`).join(",");
 }
 
 /**
@@ -128,13 +115,13 @@ const popoverCss = `@supports not selector(:popover-open){
 export function createGlobalCss(): string {
   return `
 ${formatFonts()}
-${fallbacks.map(formatFallback).join("")}
+${fallbackNames.map(formatFallback).join("")}
 :root{${declareTokens()};--header-height:4rem;--bar-height:3rem;--bars-height:var(--header-height);--scroll-padding:calc(var(--bars-height) + 1.5rem);color-scheme:light;accent-color:${color.accent}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:var(--scroll-padding)}
 #gatsby-focus-wrapper>header :is(a,button),[data-bar] a{scroll-margin-block:calc(-1*var(--scroll-padding)) var(--scroll-padding)}
 @media(min-height:30em){:root:has([data-bar]){--bars-height:calc(var(--header-height) + var(--bar-height) + 2px)}}
-body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 ${listFamilies()},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none}
+body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 ${families},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none}
 h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance}
 [dir=rtl] body *,[dir=auto]{letter-spacing:0!important}
 html[dir=rtl] :is(h1,h2,h3){line-height:1.3}
