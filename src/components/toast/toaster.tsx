@@ -4,7 +4,7 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from "react";
 import { useStore } from "../../browser/store";
 import { media, space } from "../../theme/tokens";
 import { ToastCard } from "./toast-card";
-import { dismissToast, toasts, type Toast } from "./toasts";
+import { dismissToast, toasts } from "./toasts";
 
 const rootCss = css({
   position: "fixed",
@@ -52,10 +52,7 @@ function makeRoom(container: HTMLElement): () => void {
   };
 }
 
-/**
- * Moves focus from a removed toast to the next one, and after the last one back to the previous element.
- * @param count number of toasts
- */
+/** Moves focus from a removed toast to the next one, and after the last one back to the previous element. */
 function useToastFocus(root: RefObject<HTMLElement | null>, count: number) {
   const before = useRef<Element>(null);
   const inside = useRef(false);
@@ -92,20 +89,17 @@ export function Toaster() {
   const list = useStore(toasts);
   const focus = useToastFocus(root, list.length);
 
-  function renderKind(kind: Toast["kind"]) {
-    return list
-      .filter((toast) => toast.kind === kind)
-      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={() => dismissToast(toast.id)} />);
-  }
-
   return (
     <div ref={root} css={rootCss} {...focus}>
-      <div css={regionCss} role="status" aria-atomic="false">
-        {renderKind("success")}
-      </div>
-      <div css={regionCss} role="alert" aria-atomic="false">
-        {renderKind("failure")}
-      </div>
+      {(["success", "failure"] as const).map((kind) => (
+        <div key={kind} css={regionCss} role={kind === "success" ? "status" : "alert"} aria-atomic="false">
+          {list.map((toast) =>
+            toast.kind === kind ? (
+              <ToastCard key={toast.id} toast={toast} onDismiss={() => dismissToast(toast.id)} />
+            ) : null,
+          )}
+        </div>
+      ))}
     </div>
   );
 }
