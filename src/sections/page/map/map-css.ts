@@ -20,27 +20,26 @@ const byIndustry = "&:has([value=industry]:checked)";
 const hidden: CSSObject = { visibility: "hidden", opacity: 0 };
 
 /** Sets the cells of groups: three in a row, or two in narrow columns. */
-function createCellRules(columns: number): CSSObject {
-  const rules = [0, 1, 2, 3, 4, 5].flatMap((group) => {
+function createCellRules(columns: number): CSSObject[] {
+  const rules = [0, 1, 2, 3, 4, 5].map((group) => {
     const cell = { "--x": group % columns, "--y": Math.floor(group / columns) };
-    return [
-      [`& [data-habit="${group}"], & p[data-industry="${group}"]`, cell],
-      [`${byIndustry} [data-industry="${group}"]`, cell],
-    ];
+    return {
+      [`& [data-habit="${group}"], & p[data-industry="${group}"]`]: cell,
+      [`${byIndustry} [data-industry="${group}"]`]: cell,
+    };
   });
-  return { "--columns": columns, ...(Object.fromEntries(rules) as CSSObject) };
+  return [{ "--columns": columns }, ...rules];
 }
 
 /** Sets the spots of accounts in the cells; those in the middle move first. */
-function createSpotRules(count: number): CSSObject {
-  const rules = listSpots(count).flatMap(({ x, y }, spot) => {
+function createSpotRules(count: number): CSSObject[] {
+  return listSpots(count).map(({ x, y }, spot) => {
     const place = { "--p": x.toFixed(2), "--q": y.toFixed(2), transitionDelay: `${spot * 10}ms` };
-    return [
-      [`& [data-habit-spot="${spot}"]`, place],
-      [`${byIndustry} [data-industry-spot="${spot}"]`, place],
-    ];
+    return {
+      [`& [data-habit-spot="${spot}"]`]: place,
+      [`${byIndustry} [data-industry-spot="${spot}"]`]: place,
+    };
   });
-  return Object.fromEntries(rules) as CSSObject;
 }
 
 /** Creates the rules by which radio buttons sort. @param largest number of accounts in the largest group */

@@ -34,11 +34,7 @@ function spread(count: number): number[] {
 /** An account: its groups, its spots in their clusters, and its outcome. */
 export type PlacedAccount = ReturnType<typeof placeAccounts>[number];
 
-/**
- * Places accounts in clusters by habit, good outcomes in the middle, and by industry, where outcomes are mixed. Has the same result
- * for the same numbers.
- * @param industries numbers of accounts
- */
+/** Places accounts in clusters by habit, good outcomes in the middle, and by industry, where outcomes are mixed. */
 export function placeAccounts(habits: readonly { accounts: number; kept: number }[], industries: readonly number[]) {
   const members = industries.map(() => 0);
   const spots = industries.map(spread);

@@ -36,13 +36,13 @@ export const panelPictureFragment = graphql`
     }
   }
   fragment SmallPicture on PageImage {
+    alt
     small {
       ...SmallFile
     }
   }
   fragment ScreenPicture on PageImage {
     ...SmallPicture
-    alt
     image {
       childImageSharp {
         gatsbyImageData(width: 1200, breakpoints: [708, 944, 1200, 1800], webpOptions: { quality: 70 })
@@ -51,7 +51,6 @@ export const panelPictureFragment = graphql`
   }
   fragment PanelPicture on PageImage {
     ...SmallPicture
-    alt
     image {
       childImageSharp {
         gatsbyImageData(width: 720, breakpoints: [320, 484, 720, 1000, 1328])

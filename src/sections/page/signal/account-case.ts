@@ -64,10 +64,7 @@ const phone = { lettersPerMonth: 4, usersPerLine: 16 };
 
 type LabelledEvent = Queries.SignalFragment["accounts"][number]["events"][number];
 
-/**
- * Returns which labels are below the line: those where it rises, unless they would overlap the previous label.
- * @param events oldest first
- */
+/** Returns which labels of events, oldest first, are below the line: where it rises, unless two would overlap. */
 export function findLabelsBelow(usage: string, events: readonly LabelledEvent[]): boolean[] {
   const isBelow: boolean[] = [];
   events.forEach((event, index) => {

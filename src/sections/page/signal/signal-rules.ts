@@ -16,44 +16,41 @@ export const tones: Record<(typeof signalCourses)[number], string> = {
 };
 
 /** Sets the properties of the selected account for each moment, and hides the others. */
-export function createAccountRules(accounts: SignalAccounts): CSSObject {
-  const rules = accounts.flatMap(({ course, usage, ranges, events }, index) => {
+export function createAccountRules(accounts: SignalAccounts): CSSObject[] {
+  return accounts.map(({ course, usage, ranges, events }, index) => {
     const variables = moments.flatMap((_, moment) =>
       Object.entries({
         ...positionForecast(usage, ranges, moment),
         side: findFreeSide(usage, events, moment),
       }).map(([name, value]) => [`--${name}${moment}`, value]),
     );
-    const chosen = {
+    const chosen: CSSObject = {
       "--tone": tones[course as keyof typeof tones],
-      ...Object.fromEntries(variables),
+      ...(Object.fromEntries(variables) as CSSObject),
       [`& [data-for]:not([data-for=${course}])`]: hidden,
-    } as CSSObject;
-    const selected = [`&:has([value=${course}]:checked)`, chosen];
-    return index === 0 ? [selected, [withoutHas, chosen]] : [selected];
+    };
+    return { [`&:has([value=${course}]:checked)`]: chosen, ...(index === 0 && { [withoutHas]: chosen }) };
   });
-  return Object.fromEntries(rules) as CSSObject;
 }
 
 // The pointer often rests on the drawing while arrow keys select.
 const pointed = "&:has([name=signal-moment]:hover):not(:has([name=signal-moment]:focus-visible))";
 
 /** Sets the properties of the hovered or selected moment, and hides the others. */
-export function createMomentRules(): CSSObject {
-  const rules = moments.flatMap((before, moment) => {
+export function createMomentRules(): CSSObject[] {
+  return moments.map((before, moment) => {
     const later = moments.flatMap((_, index) => (index > moment ? [`[data-since="${index}"]`] : []));
     const others = [`[data-at]:not([data-at="${moment}"])`, ...later];
-    const now = {
+    const now: CSSObject = {
       "--x": toX(before),
       "--y": `var(--y${moment})`,
       "--rise": `var(--rise${moment})`,
       "--half": `var(--half${moment})`,
       "--side": `var(--side${moment})`,
       [`& :is(${others.join()})`]: hidden,
-    } as CSSObject;
+    };
     const value = `[value="${before}"]`;
-    const selected = [`${pointed}:has(${value}:hover), &:not(${pointed}):has(${value}:checked)`, now];
-    return before === firstMoment ? [selected, [withoutHas, now]] : [selected];
+    const selected = `${pointed}:has(${value}:hover), &:not(${pointed}):has(${value}:checked)`;
+    return { [selected]: now, ...(before === firstMoment && { [withoutHas]: now }) };
   });
-  return Object.fromEntries(rules) as CSSObject;
 }
