@@ -65,10 +65,7 @@ function splitParts(blocks: readonly ReactNode[]): ArticlePart[] {
   return parts;
 }
 
-/**
- * Renders an article.
- * @param code MDX compiled to a function body
- */
+/** Renders an article from MDX that was compiled to a function body. */
 export async function renderArticle(code: string, strings: ArticleStrings): Promise<ArticleContent> {
   const { run } = await import("@mdx-js/mdx");
   const { default: Content } = (await run(code, runtime)) as { default: Content };

@@ -46,10 +46,7 @@ export function readTraits(): Traits {
   };
 }
 
-/**
- * Hashes traits to 53 bits in base 36. Not cryptographic.
- * Source: cyrb53 (bryc, public domain).
- */
+/** Hashes traits to 53 bits in base 36, not cryptographically. Source: cyrb53 (bryc, public domain). */
 export function fingerprint(traits: Partial<Traits>): string {
   const text = Object.values(traits).join("|");
   let high = 0xdeadbeef;

@@ -1,6 +1,4 @@
-/**
- * Keeps the browser from following a link whose text was selected with the mouse, which is possible in links that are not draggable.
- */
+/** Keeps the browser from following a link, which is not draggable, after its text was selected with the mouse. */
 export function keepSelection(): void {
   addEventListener(
     "click",

@@ -9,10 +9,7 @@ function clean(value: number): number {
   return Number(value.toPrecision(precision));
 }
 
-/**
- * Lists round numbers in equal steps that enclose a minimum and a maximum.
- * @param about desired number of steps
- */
+/** Lists round numbers in equal steps, about as many as desired, that enclose a minimum and a maximum. */
 export function listTicks(min: number, max: number, about = 3): number[] {
   const span = max - min || Math.abs(max) || 1;
   const power = 10 ** Math.floor(Math.log10(span / about));

@@ -118,10 +118,7 @@ function Pictures() {
   );
 }
 
-/**
- * Shows the states of controls and pictures; `section-samples.tsx` shows the other components. Exists only in development, so its
- * strings are not in `data/`.
- */
+/** Shows states of controls and pictures, in development only. `section-samples.tsx` shows the other components. */
 export default function DesignSystem() {
   return (
     <>

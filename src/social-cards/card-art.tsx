@@ -83,10 +83,7 @@ function Author({ author: { name, role, portrait } }: { author: CardAuthor }) {
   );
 }
 
-/**
- * Renders a social card: brand, eyebrow, title, author, and the cover of the article or the signal line. Mirrored if the language runs
- * from right to left.
- */
+/** Social card: brand, eyebrow, title, author, and cover or signal line. Mirrored in right-to-left languages. */
 export function CardArt({ card, step }: { card: Card; step: TitleStep }) {
   const { language, name, mark, eyebrow, title, author, cover } = card;
   const direction = findDirection(language);

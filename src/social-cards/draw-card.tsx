@@ -78,10 +78,7 @@ export interface DrawnCard {
   missing: string[];
 }
 
-/**
- * Draws a card. Removes characters that are in no font (emoji, some scripts), for which satori would draw boxes.
- * @param fonts same array for all cards, because satori caches parsed fonts by array
- */
+/** Draws a card without characters in no font, which satori would draw as boxes. It caches fonts by their array. */
 export async function drawCard(given: Card, fonts: Font[]): Promise<DrawnCard> {
   // Fonts have composed letters only.
   const card = changeTexts(given, (text) => text.normalize());

@@ -19,11 +19,7 @@ export function formatPay(pay: { currency: string; min: number; max: number }, l
   return min === max ? format.format(min) : format.formatRange(min, max);
 }
 
-/**
- * Formats a month, e.g. *Jan*, *Jan 2026* or *January 2026*.
- * @param now a day of the current month, `YYYY-MM-DD`
- * @param offset months after it; negative before it
- */
+/** Formats the month some months from a day (`YYYY-MM-DD`), e.g. *Jan*, *Jan 2026* or *January 2026*. */
 export function formatMonth(
   now: string,
   offset: number,

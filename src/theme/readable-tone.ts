@@ -43,11 +43,7 @@ export function contrastOf(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/**
- * Chooses ink or white text for a background, whichever has more contrast. Darkens or lightens a medium tone until the contrast is
- * sufficient.
- * @param tone `#rrggbb`
- */
+/** Chooses ink or white text for a `#rrggbb`, which becomes darker or lighter until the contrast is sufficient. */
 export function makeReadable(tone: string): ReadableTone {
   const [text, away] = contrastOf(tone, ink) >= contrastOf(tone, white) ? [ink, white] : [white, ink];
   let ground = tone.toLowerCase();

@@ -19,10 +19,7 @@ const drawingCss = css({
   [media.narrow]: { height: "clamp(min(15rem, 75vw), 60vw, 30rem)" },
 });
 
-/**
- * Draws the signal line of the 404 page: usage drops, without a forecast. Always shows the full height; narrow containers crop the
- * past.
- */
+/** Signal line of the 404 page: usage drops, without a forecast. Narrow containers crop the past. */
 export function FlatLine({ className }: { className?: string }) {
   return (
     <svg

@@ -19,10 +19,7 @@ function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
   return onScreen;
 }
 
-/**
- * Whether the mouse or the focus is on an element.
- * @param forget called when either leaves
- */
+/** Whether the mouse or the focus is on an element. Calls `forget` when either leaves. */
 function useDisturbance(root: RefObject<HTMLElement | null>, forget: () => void): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

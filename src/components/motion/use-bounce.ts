@@ -102,10 +102,7 @@ function measure(list: HTMLElement): World {
   return { room, styles: items.map(({ style }) => style), origins, bodies: launch(origins, room) };
 }
 
-/**
- * Bounces the items of the list in an element, discs of one size, while `running`. They start at their layout positions, also after
- * the list was resized, and move by transforms.
- */
+/** Bounces the discs of the list in an element while `running`, by transforms, from their places in the layout. */
 export function useBounce(root: RefObject<HTMLElement | null>, running: boolean): void {
   const world = useRef<World>(null);
 

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/**
- * Calls `tick` every `period` milliseconds while `running`.
- * @param restart restarts the period when it changes
- */
+/** Calls `tick` every `period` milliseconds while `running`. A change of `restart` restarts the period. */
 export function useInterval(tick: () => void, period: number, running: boolean, restart?: unknown): void {
   const onTick = useEffectEvent(tick);
 

@@ -2,10 +2,7 @@ import { css } from "@emotion/react";
 
 import { centered, color, tracking, weight } from "../../theme/tokens";
 
-/**
- * Frame that shows the text of `data-fallback` if the image is missing or has failed. `useImageFallbacks` marks images that fail in
- * the browser.
- */
+/** Shows the text of `data-fallback` if the image is missing, or failed and was marked by `markFailedImages`. */
 export const frameCss = css({
   position: "relative",
   display: "block",

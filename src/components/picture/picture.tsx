@@ -28,10 +28,7 @@ const imageCss = css({ width: "100%" });
 /** Portrait images in narrow windows: as wide as their column, little wider than the 24rem for which their text is drawn. */
 export const upright = { width: "100%", maxWidth: "27rem", marginInline: "auto" } as const;
 
-/**
- * Renders an image from the image pipeline as a plain `<picture>`. `GatsbyImage` hides images until a script runs and adds React's
- * server renderer to it.
- */
+/** Plain `<picture>` from the image pipeline. `GatsbyImage` hides images until a script runs, and is large. */
 export function Picture({
   image,
   small,

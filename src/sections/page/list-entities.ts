@@ -22,10 +22,7 @@ function buildProduct(siteUrl: string, { path, seo, product, sections }: Page): 
   ];
 }
 
-/**
- * Builds the questions of a page, from all its sections.
- * @see https://schema.org/FAQPage
- */
+/** Builds the questions of a page, from all its sections, as https://schema.org/FAQPage. */
 function buildQuestions(siteUrl: string, { path, sections }: Page): GraphNode[] {
   const questions = sections.flatMap((section) => (section.__typename === "QuestionsSection" ? section.items : []));
   if (questions.length === 0) return [];

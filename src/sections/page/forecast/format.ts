@@ -22,11 +22,7 @@ function fillNumber(text: string, number: string | number, { decimal }: Units): 
   return fill(text, { n: String(number).replace(".", decimal) });
 }
 
-/**
- * Formats thousands that are not negative, e.g. *$1.86M*.
- * @param digits significant digits
- * @param short without trailing zeros
- */
+/** Formats thousands, not negative, to significant digits, e.g. *$1.86M*; if `short`, without trailing zeros. */
 function formatMoney(thousands: number, digits: number, units: Units, short = false): string {
   const rounded = Number(thousands.toPrecision(digits));
   if (rounded === 0) return units.zero;

@@ -27,10 +27,7 @@ export function listPoints(series: SeriesText, scenario: Scenario): Point[] {
   ];
 }
 
-/**
- * Lists the ARR of an account by month: level until its renewal, then as predicted.
- * @param before ARR of its earlier years of contract, the older first
- */
+/** Lists the ARR of an account by month: by year of contract until its renewal (`before`), then as predicted. */
 export function listAccountPoints(
   { account, before }: { account: Pick<Queries.AccountFragment, "arr" | "renewal" | "outlook">; before: string },
   scenario: Scenario,
@@ -67,8 +64,6 @@ export function findNow(points: readonly Point[]): number {
 
 /**
  * Ranks the drivers of a metric from now to a month, and returns the net change.
- * @param driverTexts drivers from the content
- * @param points months of the metric in the scenario
  * @param ahead how many months after now
  * @param smaller name of the last driver, the remaining change
  */
