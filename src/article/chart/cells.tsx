@@ -1,5 +1,6 @@
+import { TableHead } from "../../components/table-head";
 import type { ChartRow } from "../read-nodes";
-import { Head, type DrawingProps } from "./rows";
+import type { DrawingProps } from "./rows";
 
 /** Counts consecutive rows with the same text in a column; 0 if a row continues the one above. */
 export function countRows(rows: readonly ChartRow[], row: number, column: number): number {
@@ -14,7 +15,7 @@ export function countRows(rows: readonly ChartRow[], row: number, column: number
 export function Grid({ table: { head, rows } }: DrawingProps) {
   return (
     <table className="chart-grid">
-      <Head head={head} />
+      <TableHead labels={head} />
       <tbody>
         {rows.map(({ name, cells }, row) => (
           <tr key={name}>

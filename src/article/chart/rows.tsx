@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { formatShare, formatSuffix, nameUnit, type FormatNumber } from "../../charts/scale";
+import { TableHead } from "../../components/table-head";
 import type { ChartRow, ChartTable } from "../read-nodes";
 
 /** Width of the chart relative to the longest bar with a number after it, and to the longest change with two. */
@@ -14,20 +15,6 @@ export interface DrawingProps {
   formatNumber: FormatNumber;
 }
 
-export function Head({ head }: { head: readonly ReactNode[] }) {
-  return (
-    <thead>
-      <tr>
-        {head.map((name, column) => (
-          <th key={column} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
 interface RowTableProps {
   table: ChartTable;
   /** Head of the second column. */
@@ -38,7 +25,7 @@ interface RowTableProps {
 function RowTable({ table: { head, rows }, label, draw }: RowTableProps) {
   return (
     <table className="chart-rows">
-      <Head head={[head[0], label]} />
+      <TableHead labels={[head[0], label]} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.name} className={row.isStrong ? "chart-strong" : undefined}>

@@ -5,6 +5,7 @@ import { useId } from "react";
 import { hiddenCss } from "../../components/hidden-text";
 import { Icon } from "../../components/icon";
 import { Section } from "../../components/section";
+import { TableHead } from "../../components/table-head";
 import { color, media, radius, size, space, toCondition, columnPair, weight } from "../../theme/tokens";
 
 const edge = `1px solid ${color.line}`;
@@ -69,13 +70,7 @@ export function ComparisonSection(section: Queries.ComparisonSectionFragment) {
   return (
     <Section frame={section} labelledBy={titleId} spacing="large" title={title} text={text}>
       <table css={tableCss} aria-labelledby={titleId}>
-        <thead>
-          <tr>
-            <th scope="col">{topicLabel}</th>
-            <th scope="col">{beforeLabel}</th>
-            <th scope="col">{afterLabel}</th>
-          </tr>
-        </thead>
+        <TableHead labels={[topicLabel, beforeLabel, afterLabel]} />
         <tbody>
           {rows.map(({ topic, before, after }) => (
             <tr key={topic}>

@@ -6,6 +6,7 @@ import strings from "#content/interface.json";
 import { Icon } from "../../../components/icon";
 import { RadioGroup } from "../../../components/radio-group";
 import { Section } from "../../../components/section";
+import { TableHead } from "../../../components/table-head";
 import {
   color,
   keepColors,
@@ -128,15 +129,9 @@ export function LedgerSection(section: Queries.LedgerSectionFragment) {
           <p>{sample}</p>
         </div>
         <table css={tableCss} aria-labelledby={id}>
-          <thead>
-            <tr>
-              {(["account", "said", "when", "outcome", "result"] as const).map((column) => (
-                <th key={column} scope="col">
-                  {columns[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead
+            labels={(["account", "said", "when", "outcome", "result"] as const).map((name) => columns[name])}
+          />
           <tbody>
             {[...predictions]
               .sort((a, b) => a.before - b.before)

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 
 import { summaryStyle } from "../../../../components/summary-style";
+import { TableHead } from "../../../../components/table-head";
 import { fill } from "../../../../text/fill";
 import { color, space, weight } from "../../../../theme/tokens";
 import { largeText, panelPadding } from "../forecast-css";
@@ -39,15 +40,7 @@ export const MonthTable = memo(function MonthTable({ forecast, labels, metric, p
       <summary>{strings.table}</summary>
       <table>
         <caption>{fill(strings.caption, labels)}</caption>
-        <thead>
-          <tr>
-            {[strings.month, labels.metric, strings.low, strings.high].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead labels={[strings.month, labels.metric, strings.low, strings.high]} />
         <tbody>
           {points.slice(now).map(({ value, range = [] }, ahead) => (
             <tr key={ahead}>
