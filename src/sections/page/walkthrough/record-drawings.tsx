@@ -19,7 +19,8 @@ const drawingCss = css({
   "& [data-accent]": { stroke: color.accent },
 });
 
-function Drawing({ children }: { children: ReactNode }) {
+/** Draws a part of the record. */
+export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg css={drawingCss} viewBox="0 0 112 40" aria-hidden="true">
       {children}
@@ -28,67 +29,54 @@ function Drawing({ children }: { children: ReactNode }) {
 }
 
 /** Events that become rarer. */
-export function EventMarks() {
-  return (
-    <Drawing>
-      <path d="M4 8v6M10 8v6M16 8v6M24 8v6M30 8v6M38 8v6M48 8v6M62 8v6M84 8v6M4 26v6M14 26v6M24 26v6M34 26v6M44 26v6M58 26v6M70 26v6M88 26v6M108 26v6" />
-    </Drawing>
-  );
-}
+export const eventMarks = (
+  <path d="M4 8v6M10 8v6M16 8v6M24 8v6M30 8v6M38 8v6M48 8v6M62 8v6M84 8v6M4 26v6M14 26v6M24 26v6M34 26v6M44 26v6M58 26v6M70 26v6M88 26v6M108 26v6" />
+);
 
 /** Lines of several sources that meet. */
-export function AccountMark() {
-  return (
-    <Drawing>
-      <path d="M4 8H30C54 8 52 20 76 20M4 20H96M4 32H30C54 32 52 20 76 20" />
-      <circle cx="102" cy="20" r="6" data-accent="" />
-    </Drawing>
-  );
-}
+export const accountMark = (
+  <>
+    <path d="M4 8H30C54 8 52 20 76 20M4 20H96M4 32H30C54 32 52 20 76 20" />
+    <circle cx="102" cy="20" r="6" data-accent="" />
+  </>
+);
 
-/** A mark for each customer of a group, open for those that had the bad outcome. */
-export function CohortMarks({ kept, accounts }: { kept: number; accounts: number }) {
+/** What was said, and the outcome that is still open: dashed. */
+export const outcomeMark = (
+  <>
+    <path d="M16 20H94" strokeDasharray="3 6" />
+    <circle cx="10" cy="20" r="5" fill={color.accent} data-accent="" />
+    <circle cx="100" cy="20" r="6" />
+  </>
+);
+
+/** Draws a mark for each customer of a group, open for those that had the bad outcome. */
+export function drawCohort({ kept, accounts }: { kept: number; accounts: number }): ReactNode {
   const columns = Math.max(4, Math.ceil(accounts / 2));
   const pitch = Math.min(16, 108 / columns);
-  return (
-    <Drawing>
-      {Array.from({ length: accounts }, (_, index) => (
-        <circle
-          key={index}
-          cx={112 - pitch * (columns - 0.5 - (index % columns))}
-          cy={index < columns ? 12 : 28}
-          r={pitch / 2 - 2}
-          data-tone="growth"
-          data-open={index < kept ? undefined : ""}
-        />
-      ))}
-    </Drawing>
-  );
+  return Array.from({ length: accounts }, (_, index) => (
+    <circle
+      key={index}
+      cx={112 - pitch * (columns - 0.5 - (index % columns))}
+      cy={index < columns ? 12 : 28}
+      r={pitch / 2 - 2}
+      data-tone="growth"
+      data-open={index < kept ? undefined : ""}
+    />
+  ));
 }
 
-interface PredictionMarkProps extends Record<"chance" | "low" | "high", number> {
-  kind: string;
-}
-
-/** A chance in percent inside its range. */
-export function PredictionMark({ kind, chance, low, high }: PredictionMarkProps) {
+/** Draws a chance in percent inside its range. */
+export function drawPrediction(
+  kind: string,
+  { chance, low, high }: Record<"chance" | "low" | "high", number>,
+): ReactNode {
   const at = (percent: number) => 6 + percent;
   return (
-    <Drawing>
+    <>
       <path d="M6 20H106M6 15v10M106 15v10" strokeWidth={1} />
       <path d={`M${at(low)} 20H${at(high)}`} data-tone={kind} data-range="" />
       <circle cx={at(chance)} cy={20} r={5} data-tone={kind} />
-    </Drawing>
-  );
-}
-
-/** What was said, and the outcome that is still open: dashed. */
-export function OutcomeMark() {
-  return (
-    <Drawing>
-      <path d="M16 20H94" strokeDasharray="3 6" />
-      <circle cx="10" cy="20" r="5" fill={color.accent} data-accent="" />
-      <circle cx="100" cy="20" r="6" />
-    </Drawing>
+    </>
   );
 }

@@ -4,33 +4,32 @@ import type { CSSProperties } from "react";
 import { Section } from "../../../components/section";
 import { fill } from "../../../text/fill";
 import { findPrediction } from "../../account/read-account";
-import { AccountMark, CohortMarks, EventMarks, OutcomeMark, PredictionMark } from "./record-drawings";
+import { accountMark, drawCohort, Drawing, drawPrediction, eventMarks, outcomeMark } from "./record-drawings";
 import { frameCss, gridCss, listCss, partCss, slotCss, stepCss, textCss } from "./walkthrough-css";
 
 /** Lists the parts of the record with their drawings, one for each step. */
 function listParts(record: Queries.WalkthroughRecordFragment) {
   const { account, events, contract, cohort, prediction, next } = record;
-  const { kept, accounts } = cohort;
   const { kind, chance, half } = findPrediction(account);
-  const [low, high] = [chance - half, chance + half];
-  const numbers = { kept, accounts, chance, low, high };
+  const { kept, accounts } = cohort;
+  const numbers = { kept, accounts, chance, low: chance - half, high: chance + half };
   const values = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, String(number)]));
   return [
-    { ...events, drawing: <EventMarks /> },
-    { ...contract, drawing: <AccountMark /> },
+    { ...events, drawing: eventMarks },
+    { ...contract, drawing: accountMark },
     {
       label: cohort.label,
       value: account.cohort,
       note: fill(cohort.note, values),
-      drawing: <CohortMarks kept={kept} accounts={accounts} />,
+      drawing: drawCohort(cohort),
     },
     {
       label: prediction.label,
       value: fill(prediction.value, values),
       note: fill(prediction.note, values),
-      drawing: <PredictionMark kind={kind} chance={chance} low={low} high={high} />,
+      drawing: drawPrediction(kind, numbers),
     },
-    { ...next, drawing: <OutcomeMark /> },
+    { ...next, drawing: outcomeMark },
   ];
 }
 
@@ -62,7 +61,7 @@ export function WalkthroughSection({ title, text, record, steps, ...frame }: Que
                   <b>{value}</b>
                   <span>{note}</span>
                 </p>
-                {drawing}
+                <Drawing>{drawing}</Drawing>
               </div>
             </li>
           ))}
