@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Fragment, useId, type CSSProperties, type ReactNode } from "react";
+import { useId, type CSSProperties, type ReactNode } from "react";
 
 import type { ReadableTone } from "../theme/readable-tone";
 import { color, media, motion, radius, size, space, weight } from "../theme/tokens";
@@ -111,11 +111,10 @@ const notesCss = css({
 });
 
 function joinNotes(notes: readonly string[]): ReactNode {
-  return notes.map((note, index) => (
-    <Fragment key={note}>
-      <span>{index < notes.length - 1 ? `${note}\u00a0·` : note}</span>{" "}
-    </Fragment>
-  ));
+  return notes.flatMap((note, index) => [
+    <span key={note}>{index < notes.length - 1 ? `${note}\u00a0·` : note}</span>,
+    " ",
+  ]);
 }
 
 /**

@@ -14,20 +14,7 @@ import {
   toX,
   toY,
 } from "./account-case";
-import {
-  accountsCss,
-  controlsCss,
-  eventsCss,
-  labelCss,
-  momentsCss,
-  nowLabelCss,
-  plotCss,
-  stackCss,
-  createSignalCss,
-  rangeCss,
-  unitCss,
-  valueCss,
-} from "./signal-css";
+import * as styles from "./signal-css";
 import { SignalDrawing } from "./signal-drawing";
 
 function Events({ course, usage, events }: Queries.SignalFragment["accounts"][number]) {
@@ -35,7 +22,7 @@ function Events({ course, usage, events }: Queries.SignalFragment["accounts"][nu
   return events.map(({ month, before, text }, index) => {
     const position = { "--x": toX(before), "--y": toY(findUsers(usage, before)) } as CSSProperties;
     return (
-      <p key={text} css={labelCss} style={position} data-for={course} data-since={findFirstMoment(before)}>
+      <p key={text} css={styles.labelCss} style={position} data-for={course} data-since={findFirstMoment(before)}>
         <span data-below={isBelow[index] ? "" : undefined}>
           <b>{month}:</b> {text}
         </span>
@@ -48,41 +35,41 @@ function Events({ course, usage, events }: Queries.SignalFragment["accounts"][nu
 export function Signal(signal: Queries.SignalFragment) {
   const { sample, unit, choose, moment, now, moments: names, forecast, accounts } = signal;
   return (
-    <div css={[besideHeroCss, createSignalCss(accounts)]}>
-      <div css={plotCss}>
+    <div css={[besideHeroCss, styles.createSignalCss(accounts)]}>
+      <div css={styles.plotCss}>
         <SignalDrawing accounts={accounts} />
         <div aria-hidden="true">
           {accounts.map((account) => (
             <Events key={account.course} {...account} />
           ))}
-          {unit ? <p css={unitCss}>{unit}</p> : null}
-          <p css={nowLabelCss}>
+          {unit ? <p css={styles.unitCss}>{unit}</p> : null}
+          <p css={styles.nowLabelCss}>
             <span>{now}</span>
           </p>
-          <p css={valueCss} data-value="" />
-          <p css={rangeCss} data-value="high" />
-          <p css={rangeCss} data-value="low" />
+          <p css={styles.valueCss} data-value="" />
+          <p css={styles.rangeCss} data-value="high" />
+          <p css={styles.rangeCss} data-value="low" />
         </div>
       </div>
       <RadioGroup
-        css={momentsCss}
+        css={styles.momentsCss}
         legend={moment}
         name="signal-moment"
         choices={moments.map((value, index) => ({ value, label: names[index] }))}
         chosen={firstMoment}
       />
-      <div css={controlsCss}>
+      <div css={styles.controlsCss}>
         <RadioGroup
-          css={accountsCss}
+          css={styles.accountsCss}
           legend={choose}
           name="signal-account"
           choices={accounts.map(({ course, label }) => ({ value: course, label }))}
           chosen={accounts[0]?.course}
         />
-        <div css={stackCss}>
+        <div css={styles.stackCss}>
           {accounts.map(({ course, account: { name }, label, ranges, outcome, events }) => (
             <Fragment key={course}>
-              <p css={eventsCss} data-for={course}>
+              <p css={styles.eventsCss} data-for={course}>
                 {label}.
                 {events.map(({ month, before, text }) => (
                   <span key={text} data-since={findFirstMoment(before)}>
