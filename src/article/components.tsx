@@ -5,7 +5,6 @@ import { Chart, type ChartProps } from "./chart/chart";
 /** Strings for articles from `data/interface.json`, and the language of the site. */
 export interface ArticleStrings {
   language: string;
-  /** Summary of the table of a chart. */
   chartTable: string;
   /** Heading of the footnotes. */
   notes: string;

@@ -1,9 +1,7 @@
 import type { Range } from "./scale";
 
-/** Position in an SVG drawing. */
 type Point = readonly [x: number, y: number];
 
-/** Formats straight lines through points as a path. */
 function formatLine(points: readonly Point[]): string {
   const round = (length: number) => String(Number(length.toFixed(2)));
   return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");

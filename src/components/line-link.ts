@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 
 import { color, size, space, weight } from "../theme/tokens";
 
-/** Standalone link with an icon. */
 export const lineLinkCss = css({
   display: "inline-flex",
   alignItems: "center",

@@ -69,7 +69,6 @@ export function readColumns({ head, rows }: ChartTable) {
   return { columns, ...findTicks(columns.flatMap(({ points }) => points.map(({ value }) => value))) };
 }
 
-/** Line over time with the range of its forecast. */
 export function Line({ table, unit, title, formatNumber }: DrawingProps) {
   const { points, now, ticks, scale } = readSeries(table);
   const { rows } = table;

@@ -29,7 +29,6 @@ const axisCss = css({
 interface ChartParts {
   frame?: SerializedStyles;
   marks: SerializedStyles;
-  /** Colors of the dots before the names. */
   dots?: readonly string[];
 }
 
@@ -60,7 +59,6 @@ const charts: Record<string, ChartParts> = {
 
 interface LeaderChartProps {
   chart: string;
-  /** Names of the marks in the drawing. */
   marks: readonly string[];
   /** Ends of the axis, with its middle if there are three. */
   axis: readonly string[];

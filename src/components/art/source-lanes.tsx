@@ -92,7 +92,6 @@ export const sourceMarks: Record<string, readonly { d: string; strokeWidth: numb
   ],
 };
 
-/** Shows a kind of source over time, beside its text. */
 export function SourceLane({ chart, captions }: { chart: string; captions: readonly string[] }) {
   return (
     <div css={laneCss} aria-hidden="true">

@@ -7,7 +7,6 @@ import { Byline } from "../portrait";
 import { articleCss, componentsCss, withMargin } from "../../article/article-css";
 import { besideMargin } from "./article-header";
 
-// Wider than the text in broad windows.
 const widerCss = css({ display: "grid", breakInside: "avoid", [withMargin]: { gridColumn: "1 / -1" } });
 const figureCss = css({ gap: space.snug, marginBlock: space.tight });
 const captionCss = css({ fontSize: size.small, lineHeight: 1.5, color: color.muted });

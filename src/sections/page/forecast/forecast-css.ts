@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 
 import { color, media, motion, oneColumn, radius, scriptedCss, size, space, weight } from "../../../theme/tokens";
 
-/** Space around the content of a part of the window. */
 export const panelPadding = {
   paddingBlock: space.loose,
   paddingInline: `clamp(${space.normal}, 2.4vw, ${space.loose})`,

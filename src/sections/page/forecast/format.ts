@@ -64,7 +64,6 @@ export function findTone(metric: Metric, change: number): "gain" | "loss" | unde
   return rounded > 0 === (metric !== "churn") ? "gain" : "loss";
 }
 
-/** Describes a month, its value and its range. */
 export function formatPoint(
   { value, range }: Point,
   month: string,
