@@ -1,13 +1,3 @@
-interface Traits {
-  userAgent: string;
-  language: string;
-  screen: string;
-  colorDepth: number;
-  /** In minutes. */
-  timezoneOffset: number;
-  canvas: string;
-}
-
 /** Draws text and shapes, whose pixels differ between machines. Returns a data URL. */
 function drawCanvas(): string {
   try {
@@ -33,7 +23,7 @@ export function hasPrivacySignal(): boolean {
   return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-export function readTraits(): Traits {
+export function readTraits() {
   const { userAgent, language } = navigator;
   const { width, height, colorDepth } = window.screen;
   return {
@@ -41,13 +31,14 @@ export function readTraits(): Traits {
     language,
     screen: `${width}x${height}`,
     colorDepth,
+    /** In minutes. */
     timezoneOffset: new Date().getTimezoneOffset(),
     canvas: drawCanvas(),
   };
 }
 
 /** Hashes traits to 53 bits in base 36, not cryptographically. Source: cyrb53 (bryc, public domain). */
-export function fingerprint(traits: Partial<Traits>): string {
+export function fingerprint(traits: Partial<ReturnType<typeof readTraits>>): string {
   const text = Object.values(traits).join("|");
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

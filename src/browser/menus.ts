@@ -4,9 +4,6 @@ const closeDelay = 160;
 /** Chrome 114, Firefox 125 and Safari 17 introduced popovers. */
 const hasPopovers = "popover" in HTMLElement.prototype;
 
-/** Button of a menu. Its `aria-expanded` is the state of the panel. */
-type MenuButton = HTMLButtonElement;
-
 /** Listens on the window before the queue of early input, which stops events. */
 function listen<Type extends keyof WindowEventMap>(type: Type, act: (event: WindowEventMap[Type]) => void): void {
   addEventListener(type, act, { capture: true });
@@ -17,31 +14,31 @@ function findElement(target: EventTarget | null): Element {
   return target instanceof Element ? target : document.documentElement;
 }
 
-function findPanel(button: MenuButton): HTMLElement | null {
+function findPanel(button: HTMLButtonElement): HTMLElement | null {
   return document.getElementById(button.getAttribute("popovertarget") ?? "");
 }
 
-function findButton(panel: Element): MenuButton | null {
-  return document.querySelector<MenuButton>(`[popovertarget="${panel.id}"]`);
+function findButton(panel: Element): HTMLButtonElement | null {
+  return document.querySelector<HTMLButtonElement>(`[popovertarget="${panel.id}"]`);
 }
 
-function isOpen(button: MenuButton): boolean {
+function isOpen(button: HTMLButtonElement): boolean {
   return button.getAttribute("aria-expanded") === "true";
 }
 
-function findOpen(): MenuButton[] {
-  return [...document.querySelectorAll<MenuButton>("[popovertarget][aria-expanded=true]")];
+function findOpen(): HTMLButtonElement[] {
+  return [...document.querySelectorAll<HTMLButtonElement>("[popovertarget][aria-expanded=true]")];
 }
 
 /** Updates the button, and sets `--start` of the panel: the inline offset of the button in pixels. */
-function showState(button: MenuButton, panel: HTMLElement, open: boolean): void {
+function showState(button: HTMLButtonElement, panel: HTMLElement, open: boolean): void {
   const { left, right } = button.getBoundingClientRect();
   const start = document.dir === "rtl" ? document.documentElement.clientWidth - right : left;
   panel.style.setProperty("--start", `${start}px`);
   button.setAttribute("aria-expanded", String(open));
 }
 
-function setOpen(button: MenuButton, open: boolean): void {
+function setOpen(button: HTMLButtonElement, open: boolean): void {
   const panel = findPanel(button);
   if (!panel || isOpen(button) === open) return;
   // eslint-disable-next-line baseline-js/use-baseline -- guarded
@@ -52,19 +49,19 @@ function setOpen(button: MenuButton, open: boolean): void {
   }
 }
 
-function closeMenus(isClosed: (button: MenuButton) => boolean = () => true): void {
+function closeMenus(isClosed: (button: HTMLButtonElement) => boolean = () => true): void {
   for (const button of findOpen().filter(isClosed)) setOpen(button, false);
 }
 
 /** Whether a node is in the element that contains button and panel. */
-function isInside(button: MenuButton, node: EventTarget | null): boolean {
+function isInside(button: HTMLButtonElement, node: EventTarget | null): boolean {
   return button.parentElement?.contains(node as Node | null) === true;
 }
 
 /** Opens and closes menus where the browser does not: by click and Escape. The styles read `aria-expanded`. */
 function emulatePopovers(): void {
   listen("click", ({ target }) => {
-    const pressed = findElement(target).closest<MenuButton>("[popovertarget]");
+    const pressed = findElement(target).closest<HTMLButtonElement>("[popovertarget]");
     closeMenus((button) => button !== pressed && !findPanel(button)?.contains(target as Node));
     if (pressed) setOpen(pressed, !isOpen(pressed));
   });
@@ -78,11 +75,11 @@ function emulatePopovers(): void {
 
 /** Opens menus on mouse hover. The first click on the button keeps the menu open, the next one closes it. */
 function openOnHover(): void {
-  let hovered: MenuButton | undefined;
+  let hovered: HTMLButtonElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   listen("pointerover", ({ target, relatedTarget, pointerType }) => {
-    const button = findElement(target).closest("[data-menu]")?.querySelector<MenuButton>("[popovertarget]");
+    const button = findElement(target).closest("[data-menu]")?.querySelector<HTMLButtonElement>("[popovertarget]");
     if (!button || pointerType !== "mouse") return;
     clearTimeout(timer);
     // Small screens hide the button.

@@ -25,16 +25,11 @@ function wrapIndex(index: number, steps: number, count: number): number {
 type PressedKey = Pick<KeyboardEvent, "key"> &
   Partial<Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">>;
 
-/** Direction of the next slide: 1 for right, -1 for left (right-to-left pages). */
-type Direction = 1 | -1;
-
-/** Returns the index that a key selects; undefined for browser shortcuts, such as Alt with an arrow. */
-export function followKey(
-  pressed: PressedKey,
-  index: number,
-  count: number,
-  direction: Direction = 1,
-): number | undefined {
+/**
+ * Returns the index that a key selects; undefined for browser shortcuts, such as Alt with an arrow.
+ * @param direction of the next slide: 1 for right, -1 for left (right-to-left pages)
+ */
+export function followKey(pressed: PressedKey, index: number, count: number, direction = 1): number | undefined {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return undefined;
   const targets: Partial<Record<string, number>> = {
     ArrowLeft: wrapIndex(index, -direction, count),

@@ -86,15 +86,8 @@ export function step(bodies: readonly Body[], room: Room): Body[] {
   return next;
 }
 
-interface World {
-  room: Room;
-  styles: readonly CSSStyleDeclaration[];
-  /** Their positions in the page's layout. */
-  origins: readonly Vector[];
-  bodies: readonly Body[];
-}
-
-function measure(list: HTMLElement): World {
+/** Measures the room of a list, and its items where the layout has them. */
+function measure(list: HTMLElement) {
   const items = [...list.querySelectorAll("li")];
   const body = Math.max(0, ...items.map((item) => item.offsetWidth));
   const room = { width: list.clientWidth - 2 * edge, height: list.clientHeight - 2 * edge, body };
@@ -104,7 +97,7 @@ function measure(list: HTMLElement): World {
 
 /** Bounces the discs of the list in an element while `running`, by transforms, from their places in the layout. */
 export function useBounce(root: RefObject<HTMLElement | null>, running: boolean): void {
-  const world = useRef<World>(null);
+  const world = useRef<ReturnType<typeof measure>>(null);
 
   useEffect(() => {
     const list = root.current?.querySelector("ul");

@@ -1,12 +1,9 @@
 import { readNumbers } from "../../content/numbers";
 
 /** Reads the ARR of an account after its renewal, in thousands: the expected one, and its 80% range. */
-export function readOutlook({ outlook }: { outlook: string }): {
-  expected: number;
-  range: [low: number, high: number];
-} {
+export function readOutlook({ outlook }: { outlook: string }) {
   const [low = 0, expected = 0, high = 0] = readNumbers(outlook);
-  return { expected, range: [low, high] };
+  return { expected, range: [low, high] } as const;
 }
 
 /** Returns the more probable of the two predictions of an account: its chance in percent, and half of its range. */
