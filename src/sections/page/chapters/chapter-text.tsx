@@ -35,12 +35,8 @@ const claimCss = css({
 const statCss = css({ maxWidth: "18rem", marginBlockStart: space.tight });
 const textCss = css({ color: color.muted });
 
-export function ChapterText({
-  className,
-  id,
-  ...chapter
-}: Queries.ChapterFragment & { className?: string; id?: string }) {
-  const { anchor, title, claim, text, points, stat, status } = chapter;
+export function ChapterText(chapter: Queries.ChapterFragment & { className?: string; id?: string }) {
+  const { className, id, anchor, title, claim, text, points, stat, status } = chapter;
   return (
     <div css={[contentCss, stat && besideClaimCss]} className={className} id={id}>
       <h2 css={nameCss} id={`${anchor}-title`}>

@@ -29,15 +29,8 @@ const tableCss = css({
   },
 });
 
-export function DataPrivacySection({
-  title,
-  text,
-  read,
-  never,
-  more,
-  links,
-  ...frame
-}: Queries.DataPrivacySectionFragment) {
+export function DataPrivacySection(section: Queries.DataPrivacySectionFragment) {
+  const { title, text, read, never, more, links, ...frame } = section;
   const titleId = useId();
   return (
     <Section frame={frame} title={title} text={text} labelledBy={titleId} layout="beside">

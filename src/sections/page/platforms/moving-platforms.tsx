@@ -44,12 +44,8 @@ const discCss = css({
 });
 const logoCss = css({ width: "58%", height: "58%", "& img": { width: "auto", maxWidth: "100%", maxHeight: "100%" } });
 
-export function MovingPlatformsSection({
-  title,
-  text,
-  integrations,
-  ...frame
-}: Queries.MovingPlatformsSectionFragment) {
+export function MovingPlatformsSection(section: Queries.MovingPlatformsSectionFragment) {
+  const { title, text, integrations, ...frame } = section;
   const titleId = useId();
   if (integrations.length === 0) return null;
   return (

@@ -27,13 +27,8 @@ const listCss = css({
 });
 
 /** Tiles of integrations: logo on the front, description and categories on the back, in the brand's color. */
-export function PlatformsSection({
-  title,
-  text,
-  integrations,
-  categories,
-  ...frame
-}: Queries.PlatformsSectionFragment) {
+export function PlatformsSection(section: Queries.PlatformsSectionFragment) {
+  const { title, text, integrations, categories, ...frame } = section;
   const { site } = useSite();
   if (integrations.length === 0) return null;
   return (
