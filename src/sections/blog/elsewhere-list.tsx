@@ -29,11 +29,7 @@ const rowCss = css({
 });
 const titleCss = css({ fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.3, letterSpacing: tracking.none });
 const textCss = css({ fontSize: size.small, color: color.muted, [media.mobile]: { display: "none" } });
-const moreCss = css(lineLinkCss, {
-  minHeight: "1.5rem",
-  fontSize: "inherit",
-  "a:visited &": { color: color.muted },
-});
+const moreCss = css(lineLinkCss, { minHeight: "1.5rem", fontSize: "inherit", "a:visited &": { color: color.muted } });
 
 /** Posts on another site, a compact row each. */
 export function ElsewhereList({ posts }: { posts: readonly Queries.BlogEntryFragment[] }) {

@@ -10,10 +10,7 @@ import { useSite } from "../../use-site";
 
 const nextCss = css({ display: "grid", gap: space.wide, alignContent: "start" });
 const titleCss = css({ fontSize: size.title });
-const stepsCss = css(createStepListCss(limit(1.75)), {
-  "& li": { gap: space.hair },
-  "& h3": { fontSize: size.body },
-});
+const stepsCss = css(createStepListCss(limit(1.75)), { "& li": { gap: space.hair }, "& h3": { fontSize: size.body } });
 const mailCss = css({ lineHeight: 2 });
 const labelCss = css({ fontWeight: weight.strong });
 const peopleCss = css({

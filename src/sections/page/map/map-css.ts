@@ -133,11 +133,7 @@ const kept = `radial-gradient(closest-side, ${color.growth} 60%, transparent 66%
 const lost = `radial-gradient(closest-side, transparent 33%, ${color.churn} 39% 62%, transparent 68%)`;
 
 /** Marks of outcomes: filled or open. */
-const mark = {
-  background: kept,
-  ...keepColors,
-  "&[data-lost]": { background: lost },
-} as const;
+const mark = { background: kept, ...keepColors, "&[data-lost]": { background: lost } } as const;
 
 /** Size of the control of an account. Rows of a lattice are closer than columns. */
 const target = "var(--step) * 0.86";

@@ -67,10 +67,7 @@ export function drawCohort({ kept, accounts }: { kept: number; accounts: number 
 }
 
 /** Draws a chance in percent inside its range. */
-export function drawPrediction(
-  kind: string,
-  { chance, low, high }: Record<"chance" | "low" | "high", number>,
-): ReactNode {
+export function drawPrediction(kind: string, { chance, low, high }: Record<"chance" | "low" | "high", number>) {
   const at = (percent: number) => 6 + percent;
   return (
     <>
