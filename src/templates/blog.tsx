@@ -18,7 +18,7 @@ export default function BlogTemplate({ data }: PageProps<Queries.BlogTemplateQue
       ) : (
         <>
           <PageHead {...toHeadProps(page)} type="CollectionPage" />
-          <BlogHead hero={page.hero} />
+          <BlogHead {...page.hero} />
         </>
       )}
       <PostList

@@ -23,12 +23,8 @@ const eyebrowCss = css({
 const titleCss = css({ fontSize: size.display, lineHeight: 1.04, letterSpacing: tracking.tighter });
 const textCss = css({ fontSize: size.lead, maxWidth: "27em", color: color.muted });
 
-interface BlogHeadProps {
-  hero: { eyebrow: string | null; title: string; text: string };
-}
-
 /** Top of the blog list, low enough for the newest post to be in the first view. */
-export function BlogHead({ hero: { eyebrow, title, text } }: BlogHeadProps) {
+export function BlogHead({ eyebrow, title, text }: { eyebrow: string | null; title: string; text: string }) {
   return (
     <div css={[containerCss, headCss]}>
       {eyebrow ? <p css={eyebrowCss}>{eyebrow}</p> : null}
@@ -59,7 +55,7 @@ export function ArchiveHead({ page, number }: ArchiveHeadProps) {
         type="CollectionPage"
         parents={[{ name: page.hero.title, path: page.path }]}
       />
-      <BlogHead hero={{ eyebrow: page.hero.title, title, text: description }} />
+      <BlogHead eyebrow={page.hero.title} title={title} text={description} />
     </>
   );
 }
