@@ -10,10 +10,7 @@ export function addCampaign(to: string, page: string, campaign: readonly [name: 
   return url.href;
 }
 
-/**
- * Passes the campaign of the address on to the links of the page, so that the address of the page with the form contains it. Nothing
- * is stored. Does nothing if the site or the visitor turns this off.
- */
+/** Passes the campaign of the address on in links, and stores nothing, unless the site or the visitor objects. */
 export function keepCampaign(): void {
   const names = process.env.CAMPAIGN;
   if (!names || hasPrivacySignal()) return;

@@ -3,10 +3,7 @@ import { media, toCondition } from "../theme/tokens";
 /** Duration of the animation in milliseconds. */
 const duration = 600;
 
-/**
- * Reveals each chart (`data-chart`) from the left when it is first scrolled into view. Charts that are already in view, with reduced
- * motion or without scripts are not animated.
- */
+/** Reveals each chart (`data-chart`) from the left when it is scrolled into view, unless motion is reduced. */
 export function drawCharts(): void {
   if (matchMedia(toCondition(media.reducedMotion)).matches) return;
   const outside = new WeakSet<Element>();

@@ -64,10 +64,7 @@ function closeOutside(event: MouseEvent): void {
   dialog.close();
 }
 
-/**
- * Renders the browser's modal dialog, which traps and restores focus and closes on Escape. Focus starts at the heading, so that
- * screen readers read from the beginning.
- */
+/** The browser's modal dialog. Focus starts at the heading, so that screen readers read from the beginning. */
 export function Dialog({ open, onClose, title, closeLabel, children, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,19 +5,15 @@ import strings from "#content/interface.json";
 import { containerCss } from "./section";
 import { color, size, space } from "../theme/tokens";
 
-interface ErrorBoundaryState {
-  error: Error | null;
-}
-
 const viewCss = css({ display: "grid", justifyItems: "start", gap: space.loose, paddingBlock: space.sectionMedium });
 const titleCss = css({ fontSize: size.heading });
 const detailCss = css({ maxWidth: "100%", overflowX: "auto", whiteSpace: "pre-wrap", color: color.churnText });
 
 /** Shows rendering errors of a part of the page in its place, and a link to the home page. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null };
+export class ErrorBoundary extends Component<{ children: ReactNode }> {
+  override state = { error: null as Error | null };
 
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+  static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 

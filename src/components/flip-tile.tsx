@@ -117,10 +117,7 @@ function joinNotes(notes: readonly string[]): ReactNode {
   ]);
 }
 
-/**
- * Renders a tile with a mark on its front and text on its back, which flips on hover, keyboard focus and tap. A button named by the
- * front and described by the back, so that screen readers read both.
- */
+/** Tile that flips on hover, focus and tap: a button, so that screen readers read its front and its back. */
 export function FlipTile({ name, mark, smallMark, text, notes, tone }: FlipTileProps) {
   const id = useId();
   return (

@@ -1,7 +1,4 @@
-/**
- * Brand colors as `#rrggbb`, for pages, charts, covers, social cards, icons and product pictures. Components use `tokens.ts` instead.
- * `palette.test.ts` checks contrast.
- */
+/** Brand colors as `#rrggbb`. Components use `tokens.ts` instead. `palette.test.ts` checks contrast. */
 export const palette = {
   white: "#ffffff",
   paper: "#fbfaf7",

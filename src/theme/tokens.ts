@@ -109,10 +109,7 @@ export const columnPair = "repeat(auto-fit, minmax(min(max(7.5rem, 40%), 100%), 
 
 export const weight = { text: 400, strong: 560, heading: 620 } as const;
 
-/**
- * Below 768 px the layout is mobile (specification, chapter 9). Widths are in em, so that larger text gets the layout of a smaller
- * window.
- */
+/** Below 768 px the layout is mobile (specification, chapter 9). In em: larger text gets that of a smaller window. */
 export const media = {
   /** Phones with large text. */
   tight: "@media (max-width: 15em)",

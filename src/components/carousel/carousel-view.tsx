@@ -56,10 +56,7 @@ const markCss = css({
 // Allows pinch zoom; in a zoomed page one finger pans.
 const slidesCss = css({ "&[data-live]:not([data-zoomed])": { touchAction: "pan-y pinch-zoom" } });
 
-/**
- * Renders a carousel after the WAI-ARIA pattern: named region, controls first, slides as groups. The current dot fills until the next
- * slide. Before hydration all slides are accessible.
- */
+/** Carousel after the WAI-ARIA pattern: controls, then slides, all of which are accessible before hydration. */
 export function CarouselView({ name, slides, content = [], period, className }: CarouselViewProps) {
   const { index: current, select, autoplay, root, onKeyDown, swipe, zoomed } = useCarousel(slides.length, period);
   const live = useHydrated();

@@ -55,10 +55,7 @@ function useDisturbance(root: RefObject<HTMLElement | null>, forget: () => void)
   return hovered || focused;
 }
 
-/**
- * Manages the animation of an element, which pauses on hover, on focus, off screen and in a hidden tab. Starts paused if the visitor
- * prefers reduced motion.
- */
+/** Pauses an animation on hover, on focus, off screen and in a hidden tab. Starts paused with reduced motion. */
 export function useAutoplay(root: RefObject<HTMLElement | null>) {
   const reduced = useSyncExternalStore(
     subscribeToMotion,

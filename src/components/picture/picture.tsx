@@ -29,17 +29,9 @@ const imageCss = css({ width: "100%" });
 export const upright = { width: "100%", maxWidth: "27rem", marginInline: "auto" } as const;
 
 /** Plain `<picture>` from the image pipeline. `GatsbyImage` hides images until a script runs, and is large. */
-export function Picture({
-  image,
-  small,
-  smallIn = media.mobile,
-  smallSizes = formatSizes([472, 0, 432]),
-  alt,
-  sizes,
-  first = false,
-  fallback = "",
-  className,
-}: PictureProps) {
+export function Picture(picture: PictureProps) {
+  const { image, small, alt, sizes, first = false, fallback = "", className } = picture;
+  const { smallIn = media.mobile, smallSizes = formatSizes([472, 0, 432]) } = picture;
   if (!image) {
     return (
       <span

@@ -22,7 +22,6 @@ import { Signal } from "../signal/signal";
 const asideSizes = formatSizes([1024, 5 / 12, -27]);
 const smallSizes = formatSizes([1024, 5 / 12, -27], [768, 1 / 2, -24], [472, 0, 432]);
 const smallAside = "@media (max-width: 74.999em)";
-
 const tablet = "@media (min-width: 48em) and (max-width: 63.999em)";
 
 const heroCss = css({ position: "relative", overflow: "clip" });

@@ -34,10 +34,7 @@ const pictureCss = css({
   [framed]: { position: "sticky", top: frameTop, alignSelf: "start", maxWidth: `calc(${frameHeight} * 4 / 3)` },
 });
 
-/**
- * Shows the features of a product as a story: in wide windows the texts scroll beside the sticky picture of the current chapter. Each
- * picture slides over the previous one.
- */
+/** Features of a product as a story: in wide windows texts scroll beside pictures, which slide over each other. */
 export function StorySection({ anchor, bar, chapters }: Queries.StorySectionFragment) {
   const rows = `repeat(${chapters.length}, minmax(min(31rem, ${frameHeight}), auto))`;
   return (
