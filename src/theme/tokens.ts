@@ -137,7 +137,7 @@ export const keepColors = { forcedColorAdjust: "none", colorScheme: "only light"
 
 /** Declarations that begin many styles: items that wrap, in a row; one column; one item in the middle; all of the container. */
 export const wrapping = { display: "flex", flexWrap: "wrap" } as const;
-export const wrappingRow = { ...wrapping, alignItems: "center" } as const;
+export const wrappingRow = { display: "flex", flexWrap: "wrap", alignItems: "center" } as const;
 export const oneColumn = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 export const centered = { display: "grid", placeItems: "center" } as const;
 export const covering = { position: "absolute", inset: 0, width: "100%", height: "100%" } as const;
