@@ -15,33 +15,6 @@ export interface DrawingProps {
   formatNumber: FormatNumber;
 }
 
-interface RowTableProps {
-  table: ChartTable;
-  /** Head of the second column. */
-  label: ReactNode;
-  draw: (row: ChartRow) => ReactNode;
-}
-
-function RowTable({ table: { head, rows }, label, draw }: RowTableProps) {
-  return (
-    <table className="chart-rows">
-      <TableHead labels={[head[0], label]} />
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name} className={row.isStrong ? "chart-strong" : undefined}>
-            <th scope="row">{row.name}</th>
-            <td>
-              <svg width="100%" height="20">
-                {draw(row)}
-              </svg>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 export interface RowDrawingProps {
   values: readonly number[];
   /** Value at the right edge. */
@@ -75,31 +48,52 @@ export function listValues({ values }: ChartRow): number[] {
   return values.map((value) => value ?? 0);
 }
 
-export function Bars({ table, unit, formatNumber }: DrawingProps) {
-  const max = findMax(table) * barSpace;
-  return (
-    <RowTable
-      table={table}
-      label={nameUnit(table.head[1] ?? "", unit)}
-      draw={(row) => {
-        const [value = 0] = listValues(row);
-        return (
-          <>
-            <Bar values={[value]} max={max} />
-            <text x={formatShare(value, max)} dx="8" y="15">
-              {formatNumber(value)}
-              {formatSuffix(unit)}
-            </text>
-          </>
-        );
-      }}
-    />
-  );
-}
-
 /** Formats numbers with their unit: `100% → 91%`. */
 export function formatChange(values: readonly number[], unit: string, formatNumber: FormatNumber): string {
   return values.map((value) => formatNumber(value) + formatSuffix(unit)).join(" → ");
+}
+
+interface RowTableProps extends DrawingProps {
+  /** Head of the second column. */
+  label: ReactNode;
+  Drawing: (props: RowDrawingProps) => ReactNode;
+  /** Width of the chart relative to the longest drawing. */
+  room: number;
+  /** From a drawing to its numbers, in pixels. */
+  distance: number;
+}
+
+/** Table with a name, and a drawing with its numbers, in each row. */
+function RowTable({ table, unit, formatNumber, label, Drawing, room, distance }: RowTableProps) {
+  const max = findMax(table) * room;
+  return (
+    <table className="chart-rows">
+      <TableHead labels={[table.head[0], label]} />
+      <tbody>
+        {table.rows.map((row) => {
+          const values = listValues(row);
+          return (
+            <tr key={row.name} className={row.isStrong ? "chart-strong" : undefined}>
+              <th scope="row">{row.name}</th>
+              <td>
+                <svg width="100%" height="20">
+                  <Drawing values={values} max={max} />
+                  <text x={formatShare(Math.max(...values), max)} dx={distance} y="15">
+                    {formatChange(values, unit, formatNumber)}
+                  </text>
+                </svg>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+export function Bars(props: DrawingProps) {
+  const label = nameUnit(props.table.head[1] ?? "", props.unit);
+  return <RowTable {...props} label={label} Drawing={Bar} room={barSpace} distance={8} />;
 }
 
 /** Legend of a column in a table of changes. */
@@ -112,37 +106,22 @@ function Dot({ isFrom = false }: { isFrom?: boolean }) {
 }
 
 /** Table whose cells are dots on a line: numbers, or changes between two numbers. */
-export function Dots({ table, unit, formatNumber }: DrawingProps) {
-  const { head } = table;
-  const isChange = head.length > 2;
-  const max = findMax(table) * (isChange ? changeSpace : barSpace);
-  const label = isChange ? (
-    <>
-      <span className="chart-key">
-        <Dot isFrom /> {head[1]}
-      </span>
-      <span className="chart-key">
-        <Dot /> {nameUnit(head[2] ?? "", unit)}
-      </span>
-    </>
-  ) : (
-    nameUnit(head[1] ?? "", unit)
-  );
-  return (
-    <RowTable
-      table={table}
-      label={label}
-      draw={(row) => {
-        const values = listValues(row);
-        return (
-          <>
-            <Change values={values} max={max} />
-            <text x={formatShare(Math.max(...values), max)} dx="12" y="15">
-              {formatChange(values, unit, formatNumber)}
-            </text>
-          </>
-        );
-      }}
-    />
-  );
+export function Dots(props: DrawingProps) {
+  const { table, unit } = props;
+  const [, first = "", second] = table.head;
+  const label =
+    second === undefined ? (
+      nameUnit(first, unit)
+    ) : (
+      <>
+        <span className="chart-key">
+          <Dot isFrom /> {first}
+        </span>
+        <span className="chart-key">
+          <Dot /> {nameUnit(second, unit)}
+        </span>
+      </>
+    );
+  const room = second === undefined ? barSpace : changeSpace;
+  return <RowTable {...props} label={label} Drawing={Change} room={room} distance={12} />;
 }
