@@ -7,7 +7,7 @@ import { palette } from "../../theme/palette";
 import type { ChartTable } from "../read-nodes";
 import { countRows } from "./cells";
 import { readColumns, readSeries, Series } from "./lines";
-import { Bar, Change, findMax, listValues, type RowDrawingProps } from "./rows";
+import { Bar, Change, findMax, type RowDrawingProps } from "./rows";
 
 /** Chart of an article's cover, which shows its drawing without text. */
 export interface Cover {
@@ -37,7 +37,7 @@ function Rows({ table, width, height, Drawing }: CoverProps & { Drawing: (props:
       overflow="visible"
       opacity={row.isStrong || !hasStrong ? 1 : muted}
     >
-      <Drawing values={listValues(row)} max={findMax(table)} />
+      <Drawing values={row.values.map(Number)} max={findMax(table)} />
     </svg>
   ));
 }
@@ -59,7 +59,7 @@ function Changes(props: CoverProps) {
 /** Few changes: bars instead of dots, the longest of each row as wide as the cover. */
 function Pairs({ table: { rows }, height }: CoverProps) {
   return rows.flatMap((row, index) => {
-    const values = listValues(row);
+    const values = row.values.map(Number);
     const bar = (height / rows.length) * (0.8 / values.length);
     return values.map((value, place) => (
       <rect

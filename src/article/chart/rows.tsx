@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { formatShare, formatSuffix, nameUnit, type FormatNumber } from "../../charts/scale";
 import { TableHead } from "../../components/table-head";
-import type { ChartRow, ChartTable } from "../read-nodes";
+import type { ChartTable } from "../read-nodes";
 
 /** Width of the chart relative to the longest bar with a number after it, and to the longest change with two. */
 const barSpace = 1.35;
@@ -41,11 +41,7 @@ export function Change({ values: [first = 0, second], max }: RowDrawingProps) {
 }
 
 export function findMax({ rows }: ChartTable): number {
-  return Math.max(...rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
-}
-
-export function listValues({ values }: ChartRow): number[] {
-  return values.map((value) => value ?? 0);
+  return Math.max(...rows.flatMap(({ values }) => values.map(Number)));
 }
 
 /** Formats numbers with their unit: `100% → 91%`. */
@@ -71,7 +67,7 @@ function RowTable({ table, unit, formatNumber, label, Drawing, room, distance }:
       <TableHead labels={[table.head[0], label]} />
       <tbody>
         {table.rows.map((row) => {
-          const values = listValues(row);
+          const values = row.values.map(Number);
           return (
             <tr key={row.name} className={row.isStrong ? "chart-strong" : undefined}>
               <th scope="row">{row.name}</th>
