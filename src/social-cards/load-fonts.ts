@@ -20,12 +20,8 @@ const regions = new Map([
 async function listNoto(language: string): Promise<string[]> {
   const names = (await readdir(packageFolder)).filter((name) => name.startsWith("noto-sans")).sort();
   const own = regions.get(new Intl.Locale(language).maximize().script ?? "");
-  const isRegional = (name: string) => [...regions.values()].includes(name);
-  return [
-    ...names.filter((name) => name === own),
-    ...names.filter((name) => !isRegional(name)),
-    ...names.filter((name) => isRegional(name) && name !== own),
-  ];
+  const rank = (name: string) => (name === own ? 0 : [...regions.values()].includes(name) ? 2 : 1);
+  return names.sort((one, other) => rank(one) - rank(other));
 }
 
 /** Lists the letters that each file draws: each letter is drawn by the first file that has it. */

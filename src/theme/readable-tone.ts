@@ -6,8 +6,6 @@ export interface ReadableTone {
   text: string;
 }
 
-type Channels = readonly number[];
-
 const { ink, white } = palette;
 
 /** Minimum contrast of small text (WCAG 2.2, criterion 1.4.3). */
@@ -16,16 +14,14 @@ const minContrast = 4.5;
 /** Share mixed in per step. */
 const mixStep = 0.04;
 
-function toChannels(color: string): Channels {
+function toChannels(color: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }
 
-function toHex(channels: Channels): string {
+function mix(color: string, other: string, share: number): string {
+  const ends = toChannels(other);
+  const channels = toChannels(color).map((channel, index) => channel + ((ends[index] ?? 0) - channel) * share);
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
-}
-
-function mix(color: Channels, other: Channels, share: number): Channels {
-  return color.map((channel, index) => channel + ((other[index] ?? 0) - channel) * share);
 }
 
 /** Returns the relative luminance (WCAG 2.2), from 0 to 1. */
@@ -48,7 +44,7 @@ export function makeReadable(tone: string): ReadableTone {
   const [text, away] = contrastOf(tone, ink) >= contrastOf(tone, white) ? [ink, white] : [white, ink];
   let ground = tone.toLowerCase();
   for (let share = mixStep; contrastOf(ground, text) < minContrast; share += mixStep) {
-    ground = toHex(mix(toChannels(tone), toChannels(away), share));
+    ground = mix(tone, away, share);
   }
   return { ground, text };
 }
