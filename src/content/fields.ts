@@ -10,21 +10,12 @@ export function advise(message: string, remedy: string): string {
   return `${message}\n${remedy}`;
 }
 
-type Meta = Pick<z.core.GlobalMeta, "description" | "rule">;
-
-/** Declares a text that matches a pattern. */
-function matching(pattern: RegExp, message: string, remedy: string, meta: Meta) {
-  return z
-    .string()
-    .regex(pattern, { error: advise(message, remedy) })
-    .meta(meta);
+function matching(pattern: RegExp, message: string, remedy: string, description: string, rule?: FieldRule) {
+  const schema = z.string().regex(pattern, { error: advise(message, remedy) });
+  return schema.meta({ description, ...(rule && { rule }) });
 }
 
-/**
- * Declares a line or paragraph of text that is not blank.
- * @param max number of characters
- * @param remedy for a blank text
- */
+/** Declares a line or paragraph of text that is not blank. */
 export function text(description: string, max = 2000, remedy = "Write the text") {
   return z
     .string()
@@ -33,7 +24,6 @@ export function text(description: string, max = 2000, remedy = "Write the text")
     .meta({ description });
 }
 
-/** Declares a text in Markdown. */
 export function markdown(description: string, max: number) {
   return text(description, max).meta({ description, rule: { kind: "markdown" } });
 }
@@ -59,7 +49,8 @@ export function slug(description: string, rule?: FieldRule) {
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     "not a key for addresses",
     "Write lower-case letters and digits joined by single hyphens, e.g. back-from-cdmx",
-    { description, ...(rule && { rule }) },
+    description,
+    rule,
   );
 }
 
@@ -69,7 +60,8 @@ export function path(description: string, rule?: FieldRule) {
     /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/,
     "not a path of this site",
     "Begin with a slash, end without one, and use lower-case letters, digits and hyphens, e.g. /product/overview",
-    { description, ...(rule && { rule }) },
+    description,
+    rule,
   );
 }
 
@@ -83,43 +75,41 @@ export function numbers(count: number, description: string) {
     count === 1
       ? "Write it in digits, e.g. 12.5"
       : "Write one space between two, and at most two decimals, e.g. 133.9 135 -2.5",
-    { description },
+    description,
   );
 }
 
-/** Declares an absolute https URL. */
 export function url(description: string) {
   const remedy = "Write it whole, e.g. https://www.example.com/page";
-  return matching(urlPattern, "not a whole https address", remedy, { description, rule: { kind: "url" } });
+  return matching(urlPattern, "not a whole https address", remedy, description, { kind: "url" });
 }
 
-/** Declares an absolute https or mailto URL. */
 export function urlOrMail(description: string) {
   const remedy = "Write it whole, e.g. https://www.example.com/page or mailto:jobs@example.com";
   const pattern = new RegExp(`${urlPattern.source}|^mailto:\\S+@\\S+$`);
-  return matching(pattern, "not a whole https address", remedy, { description, rule: { kind: "url" } });
+  return matching(pattern, "not a whole https address", remedy, description, { kind: "url" });
 }
+
+const orNone = (description: string) => `${description}; # or left out when there is none`;
 
 /** Declares an absolute https URL, or `#` for none. */
 export function urlOrNone(description: string) {
   const remedy = "Write it whole, e.g. https://www.example.com/page, or # for none";
-  const meta: Meta = { description: `${description}; # or left out when there is none`, rule: { kind: "url" } };
-  return matching(new RegExp(`^#$|${urlPattern.source}`), "not a whole https address", remedy, meta);
+  const pattern = new RegExp(`^#$|${urlPattern.source}`);
+  return matching(pattern, "not a whole https address", remedy, orNone(description), { kind: "url" });
 }
 
 /** Accepts top-level domains of other scripts (*xn--…*), which Zod's pattern rejects. */
 const mailPattern = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[A-Za-z\d][A-Za-z\d-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z\d-]+)$/;
 
-/** Declares an email address. */
 export function email(description: string) {
-  return matching(mailPattern, "not a mail address", "Write it as name@example.com", { description });
+  return matching(mailPattern, "not a mail address", "Write it as name@example.com", description);
 }
 
 /** Declares an email address, or `#` for none. */
 export function emailOrNone(description: string) {
   const remedy = "Write it as name@example.com, or # for none";
-  const meta = { description: `${description}; # or left out when there is none` };
-  return matching(new RegExp(`^#$|${mailPattern.source}`), "not a mail address", remedy, meta);
+  return matching(new RegExp(`^#$|${mailPattern.source}`), "not a mail address", remedy, orNone(description));
 }
 
 export const linkPattern = /^(?:\/(?!\/)\S*|https:\/\/[^\s/]\S*|mailto:\S+@\S+|tel:\+?\d[\d().;=a-z-]*)$/;
@@ -133,25 +123,21 @@ export function link(description: string, section?: string) {
     linkPattern,
     "not a link",
     "Write a path of this site, e.g. /contact, a whole address, e.g. https://www.example.com/page, or tel:+12025550123",
-    { description, rule: { kind: "link", ...(section && { section }) } },
+    description,
+    { kind: "link", ...(section && { section }) },
   );
 }
 
-/** Declares the path of a page of this site. */
 export function pageLink(description: string) {
   return path(description, { kind: "link" });
 }
 
 /** Declares a calendar day, `YYYY-MM-DD`. `visible` makes it the first or the last day on which visitors see the record. */
 export function date(description: string, visible?: "from" | "through") {
-  const rule = { kind: "date", ...(visible && { visible }) } as const;
-  return matching(z.regexes.date, "not a day", "Write a real day as YYYY-MM-DD, e.g. 2025-01-29", {
-    description,
-    rule,
-  });
+  const remedy = "Write a real day as YYYY-MM-DD, e.g. 2025-01-29";
+  return matching(z.regexes.date, "not a day", remedy, description, { kind: "date", ...(visible && { visible }) });
 }
 
-/** Declares whether a record is a draft. */
 export function draft(description: string) {
   return z.boolean().meta({ description }).optional();
 }
@@ -162,16 +148,15 @@ export function image(description: string, limits: Omit<Extract<FieldRule, { kin
     /^[\w@-]+(?:\/[\w@-]+)*\.(?:svg|png|jpg|webp)$/,
     "not the path of a picture",
     "Name an svg, png, jpg or webp file below data/images in letters, digits, - and _, without spaces, e.g. people/jane-doe.png; rename a .jpeg or .JPG to .jpg",
-    { description, rule: { kind: "image", ...limits } },
+    description,
+    { kind: "image", ...limits },
   );
 }
 
-/** Declares the alternative text of a picture. */
 export function alt(description: string) {
   return text(description, 400).meta({ description, rule: { kind: "alt" } });
 }
 
-/** Declares the anchor of a section, for links. */
 export function anchor(description: string) {
   return slug(description, { kind: "anchor" });
 }
@@ -181,32 +166,28 @@ export function reference(typeName: string, by: string, description: string) {
   return z.string().meta({ description, rule: { kind: "reference", typeName, by } });
 }
 
-/** Declares a country as an ISO 3166 code. */
 export function country(description: string) {
-  return matching(/^[A-Z]{2}$/, "not a country", "Write its code of two capital letters, e.g. US or DE", {
-    description,
-  });
+  return matching(/^[A-Z]{2}$/, "not a country", "Write its code of two capital letters, e.g. US or DE", description);
 }
 
-/** Declares a currency as an ISO 4217 code. */
 export function currency(description: string) {
-  return matching(/^[A-Z]{3}$/, "not a currency", "Write its code of three capital letters, e.g. USD or EUR", {
+  return matching(
+    /^[A-Z]{3}$/,
+    "not a currency",
+    "Write its code of three capital letters, e.g. USD or EUR",
     description,
-  });
+  );
 }
 
-/** Declares a name in a list of `vocabulary.json`. */
 export function term(list: TermList, description: string) {
   return z.string().meta({ description, rule: { kind: "term", list } });
 }
 
-/** Declares the name of a figure's definition. */
 export function definition(description: string) {
   return z.string().meta({ description, rule: { kind: "definition" } });
 }
 
-/** Declares a color as six hexadecimal digits. */
 export function color(description: string) {
-  const meta: Meta = { description, rule: { kind: "color" } };
-  return matching(/^#[0-9A-Fa-f]{6}$/, "not a color", "Write it as #RRGGBB, e.g. #1D4ED8", meta);
+  const remedy = "Write it as #RRGGBB, e.g. #1D4ED8";
+  return matching(/^#[0-9A-Fa-f]{6}$/, "not a color", remedy, description, { kind: "color" });
 }
