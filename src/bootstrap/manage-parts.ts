@@ -54,10 +54,7 @@ function updateSend(): void {
   }
 }
 
-/**
- * Runs the scripts of the page's parts when one is needed, and fetches them before.
- * @param scripts their URLs
- */
+/** Runs the scripts of the page's parts when one is needed, and fetches them before. */
 export function manageParts(scripts: readonly string[]): void {
   const parts = [...document.querySelectorAll<HTMLElement>("[data-part]")];
   const waiting = new AbortController();

@@ -1,2 +1,1 @@
-/** Key of the draft in session storage. */
 export const draftKey = "contact_draft";

@@ -8,7 +8,6 @@ function isSubmission(value: unknown): value is Submission {
 /** Characters that a request header accepts. */
 const sendableId = /^[\w-]{1,64}$/u;
 
-/** Parses a stored draft. Returns undefined if it is invalid. */
 export function readDraft(stored: string | null): Draft | undefined {
   try {
     const { entered, sent, failed } = JSON.parse(String(stored)) as Partial<Record<keyof Draft, unknown>>;

@@ -12,7 +12,7 @@ type Sending = Awaited<ReturnType<typeof loadSending>>;
 const shownSince = performance.now();
 
 /** Loads the code that validates and sends. First called when the visitor starts to type. */
-export function loadSending() {
+function loadSending() {
   return import("./sending");
 }
 
@@ -55,7 +55,6 @@ function validate(form: HTMLFormElement, current: Submission, sending: Sending):
   return submission;
 }
 
-/** Sends a submission and counts it. */
 async function request(form: HTMLFormElement, submission: Submission, sending: Sending): Promise<void> {
   const id = sending.chooseId(formStore.read().sent, submission);
   save({ type: "sending", entered: readControls(form), sent: { id, submission } });

@@ -26,7 +26,6 @@ function readRecent(stored: string | null, now: number): Attempts {
 
 /**
  * Checks the limit on requests (specification, chapter 5, on submit, 1).
- * @param stored text of the last check
  * @returns the time at which the limit ends, if it is reached, and the text to store
  */
 export function checkAttempts(stored: string | null, browser: string, now: number) {

@@ -23,7 +23,6 @@ const messages = {
   messageRefused: strings.messageRefused,
 };
 
-/** Reasons for rejecting a submission. */
 export type Reason = keyof typeof messages;
 
 interface FieldError {

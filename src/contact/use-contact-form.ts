@@ -32,7 +32,6 @@ function readFilled(form: HTMLFormElement) {
   if (fieldNames.some((field) => current[field] !== entered[field])) saveEntries(form);
 }
 
-/** Validates a field when it loses focus. */
 function useFieldValidation() {
   const pressing = useRef(false);
   return {

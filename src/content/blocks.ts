@@ -9,12 +9,10 @@ export function content(hides: Hidden, description: string, max: number) {
   return text(description, max, remedy).meta({ description, hides }).optional();
 }
 
-/** A person of `team.json`. */
 export function person(description = "A slug of team.json") {
   return reference("TeamMember", "slug", description);
 }
 
-/** Heading of a section, with an optional text. */
 export const titled = {
   title: text("Heading", 90),
   text: text("One or two sentences under it", 400).optional(),
@@ -42,7 +40,6 @@ export const drawingMarks: Readonly<Partial<Record<string, number>>> = { decline
 
 export const drawing = z.enum(drawings).describe("Which drawing is beside the text");
 
-/** Upright version of a picture for phones. */
 export const smallPicture = image("Upright version of about 3:4 for windows below 768 px, at least 960 px wide", {
   folder: "product/small",
   minWidth: 960,

@@ -33,7 +33,6 @@ export const unknownPage: ContentDefinition = {
   }),
 };
 
-/** All kinds of content. */
 export const catalogue: readonly ContentDefinition[] = [
   site,
   interfaceStrings,
@@ -53,10 +52,7 @@ export const catalogue: readonly ContentDefinition[] = [
   ...pageDefinitions,
 ];
 
-/**
- * Lists the definitions of a file. Only page files have several.
- * @param path the file's path relative to `data/`
- */
+/** Lists the definitions of a file. Only page files have several. */
 export function listDefinitions(path: string): ContentDefinition[] {
   const folder = path.replace(/[^/]+(?=\.\w+$)/u, "*");
   return catalogue.filter(({ files }) => files === path || files === folder);

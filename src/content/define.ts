@@ -11,7 +11,6 @@ export type FieldRule =
    * new pictures to `folder`.
    */
   | { kind: "image"; folder?: string; minWidth?: number; minHeight?: number; square?: boolean }
-  /** Alternative text of a picture. */
   | { kind: "alt" }
   /** Anchor of a section, for links. */
   | { kind: "anchor" }
@@ -19,7 +18,6 @@ export type FieldRule =
   | { kind: "link"; section?: string }
   /** Absolute URL of another site. */
   | { kind: "url" }
-  /** Text in Markdown. */
   | { kind: "markdown" }
   /** Color as six hexadecimal digits. */
   | { kind: "color" }
@@ -40,7 +38,6 @@ declare module "zod" {
     rule?: FieldRule;
     /** The entry that is not shown when this optional field is left out. */
     hides?: Hidden;
-    /** GraphQL name of a nested object. */
     typeName?: string;
     /** JSON Schema of a rule that is code, where it can express the rule. */
     jsonSchema?: Record<string, unknown>;
@@ -54,7 +51,6 @@ interface Options {
   files: string;
   /** Whether the file may be missing. */
   isOptional?: boolean;
-  /** Number of records in a file. */
   holds: "one" | "list";
   /** Field that identifies a record in messages, e.g. *title*. */
   labelledBy: string;
@@ -68,7 +64,6 @@ interface Options {
 
 /** Kind of content: its files, its names in messages, and the schema of a record. */
 export interface ContentDefinition<Schema extends z.ZodObject = z.ZodObject> extends Options {
-  /** GraphQL type of a record. */
   typeName: string;
   unique: readonly string[];
   schema: Schema;

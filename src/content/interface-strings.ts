@@ -17,7 +17,6 @@ const counted = (description: string) =>
     other: filled("For all other numbers", 40, "n"),
   }).describe(description);
 
-/** Strings of a table of counts, highest first. */
 const ranking = {
   title: text("Heading", 40),
   name: text("Head of the column of names", 20),

@@ -12,13 +12,11 @@ export interface Finding {
   /** Identifier of the kind of mistake, e.g. `image-missing`. */
   rule: string;
   message: string;
-  /** How to fix it. */
   remedy: string;
   /** An error stops the build; a warning does not. */
   level?: "error" | "warning";
 }
 
-/** Mistake with its position in a text. */
 export interface LocatedFinding extends Finding {
   at: Position;
 }
@@ -64,7 +62,6 @@ export function fileProblem(file: string, found: Finding, at: Position = { line:
   return { file, line: at.line, column: at.column, level: "error", ...found };
 }
 
-/** Formats the remedy as a sentence. */
 export function formatRemedy({ remedy }: Finding): string {
   return /[.?!]$/u.test(remedy) ? remedy : `${remedy}.`;
 }
@@ -74,7 +71,6 @@ export function formatMessage(found: Finding): string {
   return `${found.message}. ${formatRemedy(found)}`;
 }
 
-/** Compares by file, then by position. */
 export function compareProblems(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }

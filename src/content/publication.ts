@@ -2,7 +2,6 @@ import { z } from "zod";
 
 import { listRuledValues, type ContentRecord } from "./read/record";
 
-/** Reason why visitors do not see a record. */
 type Withheld = "draft" | "scheduled" | "expired";
 
 /** Audience of a build. Editors (development, previews) also see drafts and scheduled content. */

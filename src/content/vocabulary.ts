@@ -40,7 +40,6 @@ const employmentTypes = [
   "OTHER",
 ] as const;
 
-/** Lists of choices for other records. */
 export const vocabulary = defineContent(
   "Vocabulary",
   { noun: "vocabulary", files: "vocabulary.json", holds: "one", labelledBy: "" },

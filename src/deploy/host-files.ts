@@ -58,9 +58,7 @@ function formatNetlifyRules(
 
 /**
  * Formats a `_headers` file.
- * @param common headers of all paths
  * @param rules must not set the same header twice for one path
- * @param files paths of all files
  */
 export function formatHeaders(
   common: readonly Header[],

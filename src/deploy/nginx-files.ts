@@ -1,6 +1,5 @@
 import type { Header, HeaderRule, RedirectRule } from "./host-files";
 
-/** Quotes a parameter for nginx. */
 function quote(text: string): string {
   return `"${text.replace(/["\\]/gu, "\\$&")}"`;
 }

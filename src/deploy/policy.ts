@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** Sources that a page allows besides the site's own files. */
 interface PageSources {
   /** Texts of the inline scripts and styles. */
   scripts: readonly string[];
@@ -9,7 +8,6 @@ interface PageSources {
   relay?: string;
 }
 
-/** Returns the source expression for an inline script or style. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

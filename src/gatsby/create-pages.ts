@@ -6,7 +6,6 @@ import { archivePath, notFoundPath, redirectPath } from "../content/routes";
 import { listFurther } from "./find-related";
 import { readAnswer } from "./output/read-answer";
 
-/** Maximum number of entries on the blog page, and on each page of its archive. */
 const blogPageSize = 48;
 
 /** Paths of the pages of unused templates, which `onPostBootstrap` deletes. */

@@ -1,4 +1,3 @@
-/** Number of related articles on a page. */
 const relatedCount = 3;
 
 /** Article of the query in `create-pages.ts`. The company's own have no author. */
@@ -7,7 +6,6 @@ export type RelatedArticle = Omit<Queries.SitePagesQuery["allArticle"]["nodes"][
 /**
  * Finds the articles related to one. Ranks them by category, then author, then number of shared keywords, then date. Excludes the
  * article itself.
- * @param newestFirst all articles
  */
 export function findRelated(article: RelatedArticle, newestFirst: readonly RelatedArticle[]): RelatedArticle[] {
   // The category outranks the author, and the author up to 1000 shared keywords.

@@ -28,10 +28,7 @@ async function moveBundleReports(): Promise<void> {
   await Promise.all(names.map((name) => rename(join(publicFolder, name), join(bundleReports, name))));
 }
 
-/**
- * Warns of pages of the last build that are gone and not redirected. Ignores previews and the blog archive.
- * @param redirects files of all redirects
- */
+/** Warns of pages of the last build that are gone and not redirected. Ignores previews and the blog archive. */
 async function warnOfRemovedPages(
   pages: readonly string[],
   redirects: readonly string[],

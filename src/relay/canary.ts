@@ -36,7 +36,6 @@ export async function checkCanary(request: Request, { canarySecret }: Settings, 
 
 /**
  * Deletes a canary and responds with the outcome of its deliveries, and whether its mail must still arrive at the relay.
- * @param ids of its rows
  */
 export async function answerCanary(
   ids: readonly string[],

@@ -38,7 +38,7 @@ export function openDigests(run: Run) {
 }
 
 /** Returns the text of a digest; undefined if there is nothing to report. */
-export function writeDigest(figures: Figures, until: number, quietDays = Infinity): string | undefined {
+function writeDigest(figures: Figures, until: number, quietDays = Infinity): string | undefined {
   const { received, accepted, bounced, waiting, dead, oldest, last, rejections } = figures;
   const quiet = last === null ? Infinity : Math.floor((until - last) / day);
   const isEmpty = received + accepted + bounced + waiting + dead === 0 && !rejections;

@@ -24,9 +24,7 @@ export interface Variables {
   QUIET_DAYS?: number | string;
 }
 
-/** Bindings and settings. */
 export interface Environment extends Variables {
-  /** The built site. */
   ASSETS: { fetch: (request: Request) => Promise<Response> };
   SUBMISSIONS: D1Database;
   /** Rate limiters, which count per location of the platform. */

@@ -3,7 +3,6 @@ import type { Channel } from "./delivery/submission";
 import type { Environment, Variables } from "./environment";
 import { readOrigins } from "./request/origins";
 
-/** Validated settings of the relay. */
 export type Settings = ReturnType<typeof readSettings>["settings"];
 
 const deliveries = new Map<string, readonly Channel[]>([

@@ -40,7 +40,6 @@ async function prepareMail(stored: Stored, settings: Settings, store: Store): Pr
   return { ...mail, tracking: { number, key, tag: `${stored.id}-${number}` } };
 }
 
-/** @param now a clock in milliseconds */
 function prepareDelivery(environment: Environment, settings: Settings, now: () => number) {
   const store = openStore(environment.SUBMISSIONS, settings.channels);
   const sendMail = chooseSendMail({ ...environment, MAIL_API_TOKEN: settings.mailApiToken }, settings.mailApiUrl);
@@ -128,7 +127,6 @@ export default {
     return answer;
   },
 
-  /** Receives mail to the sender's address: reports of deliveries. */
   async email(message: Parameters<typeof handleMail>[0], environment: Environment): Promise<void> {
     const { settings } = readSettings(environment);
     await handleMail(message, { ...prepareDelivery(environment, settings, Date.now), settings });

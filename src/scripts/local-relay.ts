@@ -45,7 +45,6 @@ function prepare(local: LocalEnvironment): Environment {
   };
 }
 
-/** Delivers a raw mail to the worker. */
 async function receive(raw: string, environment: LocalEnvironment): Promise<void> {
   const message = { raw: new Response(raw).body, rawSize: raw.length, setReject: () => undefined };
   await worker.email(message as never, prepare(environment));

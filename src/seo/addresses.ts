@@ -16,7 +16,6 @@ export const builtFiles = [
   "/.well-known/security.txt",
 ];
 
-/** Icons in the web manifest. */
 export const screenIcons = [
   { name: "android-chrome-192x192.png", size: 192 },
   { name: "android-chrome-512x512.png", size: 512 },

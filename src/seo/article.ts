@@ -24,7 +24,6 @@ function buildPerson({ name, url }: PersonReference): GraphNode {
   return { "@type": "Person", name, ...(url === null ? {} : { url }) };
 }
 
-/** Builds the BlogPosting of an article. */
 export function buildArticle(siteUrl: string, article: ArticleInput): GraphNode {
   const organization = { "@id": organizationId(siteUrl) };
   return {

@@ -2,7 +2,6 @@ import { feedPath, socialImageSize, toAbsolute } from "./addresses";
 
 /** Metadata of a page for search engines and social networks. */
 export interface PageDescription {
-  /** Canonical path. */
   path: string;
   /** Title without the company's name. */
   title: string;
@@ -29,7 +28,6 @@ interface SiteDescription {
   preview?: boolean;
 }
 
-/** Elements of a head, as attributes. */
 export interface HeadElements {
   title: string;
   meta: Record<string, string>[];

@@ -1,9 +1,7 @@
 import { toAbsolute } from "./addresses";
 
-/** A node of a JSON-LD graph. */
 export type GraphNode = { "@type": string; "@id"?: string } & Record<string, unknown>;
 
-/** Item of the breadcrumbs. */
 export interface Crumb {
   name: string;
   path: string;

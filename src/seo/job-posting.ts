@@ -30,7 +30,6 @@ function buildLocation({ location, remote, country }: Pick<JobInput, "location" 
   };
 }
 
-/** Builds the pay as a MonetaryAmount. */
 function buildPay({ currency, min, max, unit }: NonNullable<JobInput["pay"]>): object {
   const value = { "@type": "QuantitativeValue", minValue: min, maxValue: max, unitText: unit.toUpperCase() };
   return { baseSalary: { "@type": "MonetaryAmount", currency, value } };
@@ -38,7 +37,6 @@ function buildPay({ currency, min, max, unit }: NonNullable<JobInput["pay"]>): o
 
 /**
  * Builds the JobPosting of an open position on a page.
- * @param id identifies the job on the page
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function buildJobPosting(siteUrl: string, path: string, id: string, job: JobInput): GraphNode {

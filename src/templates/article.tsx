@@ -7,7 +7,6 @@ import { cardPath } from "../seo/addresses";
 import { buildArticle } from "../seo/article";
 import { demand } from "./demand";
 
-/** Builds the article of the structured data. */
 function describeArticle(url: string, language: string, article: NonNullable<Queries.ArticleTemplateQuery["article"]>) {
   const { path, day, updated, author, about, thumbnail } = article;
   return buildArticle(url, {

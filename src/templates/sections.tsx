@@ -7,7 +7,6 @@ import { PageSections } from "../sections/page/page-sections";
 import { PageSuggestions } from "../sections/page/page-suggestions";
 import { demand } from "./demand";
 
-/** Page that is a list of sections. */
 export default function SectionsTemplate({ data }: PageProps<Queries.SectionsTemplateQuery>) {
   const page = demand(data.page, "page");
   // Only the page for unknown URLs has them.

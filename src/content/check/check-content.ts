@@ -14,10 +14,7 @@ import { checkSections } from "./check-sections";
 import { checkText } from "./check-text";
 import { listTargets } from "./targets";
 
-/**
- * Checks all content below a project root. Returns its problems, sorted by position.
- * @param day of the build, `YYYY-MM-DD`
- */
+/** Checks all content below a project root. Returns its problems, sorted by position. */
 export function checkContent(root: string, day = readDay(process.env["CONTENT_DATE"], new Date())): Problem[] {
   return checkRecords(readContent(root), root, day);
 }

@@ -6,7 +6,6 @@ import { isObject, listValues, problemAt, type ContentRecord } from "../read/rec
 import { explainPlain } from "../text/explain-plain";
 import { checkValue } from "./check-value";
 
-/** Validates a record by the schema of its definition. */
 export function checkShape(record: ContentRecord): Problem[] {
   return checkValue(record.definition.schema, record.value).map(({ path, found, isKey = false }) =>
     problemAt(record, path, found, { key: isKey }),
@@ -26,7 +25,6 @@ function explainOrder(schema: z.ZodObject, value: object): { moved: string; foun
 /**
  * Reports invisible characters that are written as escapes. Warns of fields in another order, and of Markdown, HTML and addresses in
  * texts that are plain: those with a length, and without a rule or a pattern.
- * @param ownMail the site's own address, which may be in any text
  */
 export function checkFields(record: ContentRecord, ownMail: string): Problem[] {
   return listValues(record.definition.schema, record.value).flatMap(({ path, value, schema }) => {

@@ -32,7 +32,6 @@ interface Picture {
   width: number;
   height: number;
   bytes: number;
-  /** SVG source; empty for a photo. */
   source: string;
 }
 
@@ -42,7 +41,6 @@ export interface Pictures {
   names: ReadonlySet<string>;
 }
 
-/** Reads a picture; undefined if it is invalid. */
 function readPicture(root: string, name: string): Picture | undefined {
   const content = readFileSync(join(root, dataFolder, imagesFolder, name));
   // image-size reads only the beginning, which may be a comment.
@@ -158,7 +156,6 @@ export function explainAlt(alt: string): Finding[] {
   return [finding("alt-name", `is the name of a file, "${written}"`, remedy)];
 }
 
-/** Reports problems of a picture where it is used. */
 export function explainImage(name: string, limits: ImageRule, { root, names }: Pictures): Finding[] {
   if (!names.has(name)) {
     const message = `names ${name}, but there is no ${dataFolder}/${imagesFolder}/${name}`;

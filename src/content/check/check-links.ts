@@ -98,7 +98,6 @@ function explainTarget(link: string, section: string | undefined, targets: Targe
   return found.map((each) => ({ ...each, message: `leads nowhere: ${each.message}` }));
 }
 
-/** Validates the links, references and terms of a record. */
 export function checkLinks(record: ContentRecord, targets: Targets): Problem[] {
   function explain({ path, value, rule }: RuledValue): Finding[] {
     switch (rule.kind) {
@@ -119,7 +118,6 @@ export function checkLinks(record: ContentRecord, targets: Targets): Problem[] {
   return listRuledValues(record).flatMap((each) => explain(each).map((found) => problemAt(record, each.path, found)));
 }
 
-/** Reports values that must be unique but are not. */
 export function checkUnique(records: readonly ContentRecord[]): Problem[] {
   const first = new Map<string, ContentRecord>();
   return records.flatMap((record) =>

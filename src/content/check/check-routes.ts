@@ -7,7 +7,6 @@ import { didYouMean } from "../suggest";
 import { explainLink } from "./check-links";
 import type { Targets } from "./targets";
 
-/** Reports pages with the same path. */
 function checkPaths({ routes }: Targets): Problem[] {
   const first = new Map<string, ContentRecord>();
   // Paths come before aliases, so that the alias is reported.

@@ -59,7 +59,6 @@ function checkHeadline(record: ContentRecord): Problem[] {
   });
 }
 
-/** Warns of a page without a next step. */
 function checkAction(record: ContentRecord): Problem[] {
   const sections = listSections(record).map(({ value }) => value);
   // Reads the text, so that a misspelt section, which is reported already, leads on as well.
@@ -167,7 +166,6 @@ function checkGroups(records: readonly ContentRecord[], terms: Terms): Problem[]
     });
 }
 
-/** Validates the lists of sections of all pages. */
 export function checkSections(records: readonly ContentRecord[], targets: Targets): Problem[] {
   return [
     ...checkGroups(records, targets.terms),

@@ -11,7 +11,6 @@ import { explainLink } from "./check-links";
 import { explainHost } from "./explain-host";
 import type { Targets } from "./targets";
 
-/** @param above level of the heading above the text */
 function checkHeadings({ headings }: TextOutline, above: number): LocatedFinding[] {
   return headings.flatMap(({ at, level, title }, index) => {
     if (title.trim() === "") return [findingAt(at, "heading-empty", "a heading is empty", "Write it, or delete the #")];
@@ -61,7 +60,6 @@ function checkQuotes({ quotes, start }: TextOutline, hasQuote: boolean | undefin
 }
 
 interface Surroundings {
-  /** Path of the page. */
   own: string;
   /** Undefined where there can be no quote. */
   hasQuote?: boolean | undefined;
@@ -82,7 +80,6 @@ function checkOutline(outline: TextOutline, { own, hasQuote, above = 1, targets 
   ];
 }
 
-/** Validates the Markdown in the fields of a record. */
 function checkMarkdown(record: ContentRecord, targets: Targets): Problem[] {
   return listRuledValues(record).flatMap(({ path, value, rule }) => {
     if (rule.kind !== "markdown") return [];
@@ -94,7 +91,6 @@ function checkMarkdown(record: ContentRecord, targets: Targets): Problem[] {
   });
 }
 
-/** Validates the text of an article or a page, and the Markdown in its fields. */
 export function checkText(record: ContentRecord, targets: Targets): Problem[] {
   const { outline } = record.source;
   if (!outline) return checkMarkdown(record, targets);

@@ -41,7 +41,6 @@ function replaceMessage({ code, input, inst }: z.core.$ZodRawIssue): string | un
   return advise("is missing", ["Write it", description].filter(Boolean).join(": "));
 }
 
-/** Converts an issue of Zod to a finding. */
 function explainIssue(issue: Issue, input: unknown): Finding {
   const options: unknown = issue.code === "invalid_value" ? issue.values : "options" in issue && issue.options;
   if (Array.isArray(options)) {
@@ -75,7 +74,6 @@ interface ShapeFinding {
   isKey?: true;
 }
 
-/** Validates a value by a schema. */
 export function checkValue(schema: z.ZodObject, value: unknown): ShapeFinding[] {
   const all = schema.safeParse(value, { error: replaceMessage }).error?.issues ?? [];
   // Reports the first issue of each value.

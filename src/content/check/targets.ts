@@ -24,7 +24,6 @@ export interface Route {
   path: string;
 }
 
-/** Valid targets of links and references. */
 export interface Targets {
   routes: readonly Route[];
   /** Records by path. */
@@ -33,7 +32,6 @@ export interface Targets {
   redirects: ReadonlyMap<unknown, unknown>;
   /** Paths to which a field or a text of another record leads that is not a draft. */
   linked: ReadonlySet<string>;
-  /** All links. */
   links: ReadonlySet<string>;
   /** Decoded paths of files that are not pages. */
   files: ReadonlySet<string>;
@@ -45,7 +43,6 @@ export interface Targets {
   definitions: ReadonlyMap<unknown, unknown>;
   /** Names in the lists of the vocabulary. */
   terms: Terms;
-  /** Records that their schema rejects. */
   misshapen: ReadonlySet<ContentRecord>;
 }
 
@@ -118,7 +115,6 @@ function listPaths(record: ContentRecord): string[] {
   return [...named.map(({ value }) => value), ...listLinks(record).map(({ url }) => url.split(/[?#]/u)[0] ?? "")];
 }
 
-/** Lists the definitions of figures in the sections of a page. */
 function listDefinitions({ value: { sections } }: ContentRecord): Record<string, unknown>[] {
   return [sections]
     .flat()
@@ -133,7 +129,6 @@ function findKeys(records: readonly ContentRecord[], typeName: string, field: st
   return { keys: new Set(matching.map(({ value }) => value[field])), files: catalogue.find(matches)?.files ?? "" };
 }
 
-/** Collects the valid targets of links and references. */
 export function listTargets({ records }: Content, root: string, misshapen: ReadonlySet<ContentRecord>): Targets {
   const known = new Map<string, ReturnType<Targets["keysOf"]>>();
   const routes = records.flatMap(listRoutes).filter(({ path }) => path !== notFoundPath);

@@ -39,7 +39,6 @@ function countProblems(problems: readonly Problem[]): string {
   return [...count("error", "problem"), ...count("warning", "warning")].join(" and ") || "no problem";
 }
 
-/** Formats a problem: location, code frame, message and remedy. */
 function formatProblem(problem: ReportedProblem, color: boolean): string {
   const paint = (style: Parameters<typeof styleText>[0], words: string) =>
     color ? styleText(style, words, { validateStream: false }) : words;
@@ -50,7 +49,6 @@ function formatProblem(problem: ReportedProblem, color: boolean): string {
   return [`${location}  ${paint("dim", problem.rule)}`, ...frame, message, formatRemedy(problem), ""].join("\n");
 }
 
-/** Formats all problems and their number for a terminal. */
 export function formatReport(problems: readonly ReportedProblem[], { color }: { color: boolean }): string {
   const parts = problems.map((problem) => formatProblem(problem, color));
   return [...parts, `The content has ${countProblems(problems)}.`].join("\n");

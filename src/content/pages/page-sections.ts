@@ -21,7 +21,6 @@ const phrases = (description: string) =>
 
 const points = z.array(row).min(1).describe("Headings with their texts, in order");
 
-/** Features of a product. */
 const chapters = {
   bar: text("Name of the product, in a bar of links to the chapters, which stays in view", 40).optional(),
   chapters: blocks("Features, one chapter each", "Chapter", "A feature with its claim", {

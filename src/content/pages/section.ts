@@ -29,7 +29,6 @@ export function fixedSection<Name extends string, Fields extends z.ZodRawShape>(
   return block(sectionType(name), description, { section: literal, anchor: frame.anchor, ...fields });
 }
 
-/** Declares a section. */
 export function section<Name extends string, Fields extends z.ZodRawShape>(
   name: Name,
   description: string,

@@ -5,7 +5,6 @@ import { text } from "../fields";
 import { pageSection } from "./page-sections";
 import { definePage } from "./page";
 
-/** Page that is a list of sections. */
 export const sectionsPage = definePage("SectionsPage", "sections", {
   type: z.enum(["AboutPage", "CollectionPage", "ContactPage"]).describe("Kind of page for search engines").optional(),
   product: block("Product", "The product that the page is about, for search engines", {

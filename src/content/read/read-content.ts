@@ -13,14 +13,12 @@ import { isObject, type ContentRecord, type DataFile, type Reading } from "./rec
 /** Guide for editors, which is not content. */
 const documentation = "README.md";
 
-/** Content of `data/`. */
 export interface Content {
   records: ContentRecord[];
   /** Paths of all pictures, relative to `data/images/`. */
   images: ReadonlySet<string>;
   /** Syntax errors, files without records, and missing files. */
   problems: Problem[];
-  /** Whether all records could be read. */
   isComplete: boolean;
 }
 

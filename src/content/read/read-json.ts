@@ -77,7 +77,6 @@ function nameField(path: ValuePath): string {
   return path.length === 0 ? "" : `${typeof path[0] === "number" ? "record " : ""}${formatPath(path)}: `;
 }
 
-/** Reports a syntax error with its field. */
 function toProblem(file: string, text: string, error: ParseError): Problem {
   const offset = findOffset(text, error);
   const field = getLocation(text, offset).path.filter((key) => key !== "");

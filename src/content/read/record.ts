@@ -13,7 +13,6 @@ import type { TextOutline } from "../text/outline";
 
 /** Parsed file of `data/` with the positions of its values. */
 export interface DataFile {
-  /** Path relative to the project root. */
   file: string;
   value: unknown;
   /** Outline of the text after the frontmatter; undefined for JSON. */
@@ -28,7 +27,6 @@ export interface Reading {
   problems: Problem[];
 }
 
-/** Record with its source. */
 export interface ContentRecord {
   definition: ContentDefinition;
   source: DataFile;
@@ -41,7 +39,6 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns the value at a path, or undefined. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (at, key) => (typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined),
@@ -66,7 +63,6 @@ function nameRecord({ definition, value, at }: ContentRecord): string {
 
 /**
  * Creates a problem of a field of a record.
- * @param path of the field in the record
  * @param found finding whose message follows the name of the field
  * @param options.key reports the position of the field name instead of its value
  */
@@ -88,7 +84,6 @@ export function problemAt(
   };
 }
 
-/** Creates a problem in the text of an article. */
 export function problemInText(record: ContentRecord, { at, ...found }: LocatedFinding): Problem {
   return fileProblem(record.source.file, { ...found, message: `${nameRecord(record)}: ${found.message}` }, at);
 }

@@ -6,19 +6,14 @@ import { dataFolder } from "../read/data-folder";
 import { readTerms, vocabulary, type Terms } from "../vocabulary";
 import { createJsonSchema, selectSchema, type JsonSchema } from "./json-schema";
 
-/** Schema of a file of `data/`, or of all files of a folder. */
 interface FileSchema {
-  /** Name of the schema, e.g. *jobs*. */
   name: string;
   /** Files that it describes, relative to the project root, e.g. `data/pages/*.json`. */
   files: string;
   schema: JsonSchema;
 }
 
-/**
- * Lists the schemas of all kinds of file in `data/`.
- * @param terms choices of the vocabulary
- */
+/** Lists the schemas of all kinds of file in `data/`. */
 export function listFileSchemas(terms?: Terms): FileSchema[] {
   return [...new Set(catalogue.map(({ files }) => files))].map((files) => {
     const definitions = catalogue.filter((definition) => definition.files === files);

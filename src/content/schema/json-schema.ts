@@ -39,10 +39,7 @@ function readPattern(def: z.core.$ZodTypeDef | z.core.$ZodCheckDef): object[] {
     : [];
 }
 
-/**
- * Combines the schemas of several kinds of object, so that only the one that the object names is applied.
- * @param selector field that names the kind
- */
+/** Combines the schemas of several kinds of object, so that only the one that the object names is applied. */
 export function selectSchema(selector: string, kinds: readonly JsonSchema[]) {
   const read = ({ properties }: JsonSchema) => properties?.[selector] ?? {};
   const names = kinds.map((kind) => read(kind).const ?? "");
@@ -82,10 +79,7 @@ function complete({ _zod: { def } }: z.core.$ZodType, converted: JsonSchema, ter
   if (converted.maximum === Number.MAX_SAFE_INTEGER) delete converted.maximum;
 }
 
-/**
- * Creates the JSON Schema of a record, with the descriptions, limits, choices and messages of its contract.
- * @param terms choices of the vocabulary
- */
+/** Creates the JSON Schema of a record, with the descriptions, limits, choices and messages of its contract. */
 export function createJsonSchema({ schema }: Pick<ContentDefinition, "schema">, terms: Terms = () => []): JsonSchema {
   const converted = z.toJSONSchema(schema, {
     target: "draft-7",

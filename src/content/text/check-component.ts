@@ -6,7 +6,6 @@ import { chart, type ComponentRule } from "./components";
 import { explainPlain } from "./explain-plain";
 import { isComment, type MdxElement, type MdxNode } from "./mdx-nodes";
 
-/** Component in a text. */
 interface Component {
   at: Position;
   name: string;

@@ -5,11 +5,9 @@ import { text } from "../fields";
 
 /** Component for articles. It must be alone on its line, with empty lines around it. */
 export interface ComponentRule {
-  /** Example in MDX. */
   example: string;
   /** Attributes: texts in double quotes. */
   attributes: z.ZodObject;
-  /** Content of the element. */
   holds: "nothing" | "text" | "table";
 }
 
@@ -19,7 +17,6 @@ export const pullQuote = "PullQuote";
 /** Shows a picture of `data/images/`. */
 export const figure = "Figure";
 
-/** Draws a table. */
 export const chart = "Chart";
 
 const rules: Readonly<Record<string, ComponentRule>> = {
@@ -52,5 +49,4 @@ const rules: Readonly<Record<string, ComponentRule>> = {
   },
 };
 
-/** All components by name. */
 export const componentRules: ReadonlyMap<string, ComponentRule> = new Map(Object.entries(rules));

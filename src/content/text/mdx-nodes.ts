@@ -9,10 +9,8 @@ import type {
 
 import type { Position } from "../problem";
 
-/** Element or component in a text. */
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Node of the syntax tree of a text. */
 export type MdxNode = Root | Content | MdxElement | MdxFlowExpression | MdxTextExpression | MdxjsEsm;
 
 export function getPosition({ position }: MdxNode): Position {

@@ -1,6 +1,5 @@
 import type { LocatedFinding, Position } from "../problem";
 
-/** Value of an attribute with its position. */
 export interface LocatedText {
   at: Position;
   text: string;
@@ -18,12 +17,10 @@ export interface TextOutline {
   start: Position;
   /** Level 1 for `#`, 2 for `##`, and so on. */
   headings: { at: Position; level: number; title: string }[];
-  /** Ids of elements. */
   ids: LocatedText[];
   links: TextLink[];
   /** Pictures of `<Figure />`, as paths below `data/images/`, and their alternative text. */
   figures: { image: LocatedText; small: LocatedText | undefined; alt: LocatedText }[];
-  /** Positions of `<PullQuote />`. */
   quotes: Position[];
   /** Code, invalid components and broken Markdown. */
   findings: LocatedFinding[];

@@ -32,7 +32,6 @@ function listTags(html: string): string {
  * Adds a Content Security Policy to a page that allows its inline scripts and styles. Throws if it contains an unknown inline script,
  * an event handler or style attribute, or no `<meta charset>`.
  * @param loader text of the inline script that loads the others
- * @param file name for the error
  * @param relay origin of a relay on another host
  */
 export function addPolicy(page: string, loader: string, file: string, relay?: string): string {

@@ -1,7 +1,6 @@
 /** A color, which may be a function: `color-mix(in oklab, COLOR SHARE%, COLOR)`. */
 const mix = /color-mix\(in \w+, ([^%]+) (\d+)%, ([^()]+(?:\([^()]*\))?)\)/gu;
 
-/** Element of Stylis, the compiler of Emotion. */
 interface StyleElement {
   type: string;
   value: string;

@@ -34,7 +34,6 @@ export function nameCards(html: string, cards: ReadonlyMap<string, string>): str
 
 /**
  * Adds the social card's URL, the loader and the Content Security Policy to every page. Throws if a page is not as expected.
- * @param paths of all pages
  * @param cards paths of social cards with digest, by path without digest
  * @param stats file of Gatsby's bundle statistics
  */

@@ -1,4 +1,3 @@
-/** Content of Gatsby's `webpack.stats.json`. */
 export interface BundleStats {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;
 }

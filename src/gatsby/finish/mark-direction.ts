@@ -24,7 +24,6 @@ function isOther(text: string, around: Direction): boolean {
 /**
  * Adds `dir="auto"` to blocks of text that run in another direction than the page, and to lists, quotes and tables of an article of
  * which all blocks do. Leaves all other HTML as it is.
- * @param html document, or text of an article
  */
 export function markDirection(html: string, direction: Direction): string {
   if (direction === "ltr" && !rightToLeft.test(html)) return html;

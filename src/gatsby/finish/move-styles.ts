@@ -16,7 +16,6 @@ function unescape(text: string): string {
 /**
  * Moves style attributes to CSS rules, because a policy cannot allow single attributes. The rules have a higher specificity than
  * classes. In the browser, React sets styles through the DOM, which the policy does not restrict.
- * @param html rendered by React
  */
 export function moveStyles(html: string): { html: string; css: string } {
   const numbers = new Map<string, number>();

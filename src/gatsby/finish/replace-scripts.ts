@@ -10,7 +10,6 @@ const appData =
 /**
  * Replaces the scripts of Gatsby's app by the loader, which loads those of the page's parts. Throws if there are none.
  * @param loader text of an inline script that reads the URLs from the attributes of its element
- * @param file name for the error
  */
 export function replaceScripts(html: string, loader: string, file: string, { parts, idle }: PageScripts): string {
   if (html.search(scriptElement) < 0) throw new Error(`${file}: there is no script element of Gatsby's to replace.`);

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Folder of the built site in the project root. */
 export const publicFolder = "public";
 
 /** Returns the path of a page's file in the built site: `/team/index.html`. */
@@ -9,7 +8,6 @@ export function pageFile(path: string): string {
   return path.endsWith(".html") ? path : `${path.replace(/\/$/u, "")}/index.html`;
 }
 
-/** Writes a file of the built site. */
 export async function writePublic(path: string, content: string | Uint8Array): Promise<void> {
   const file = join(publicFolder, path);
   await mkdir(dirname(file), { recursive: true });

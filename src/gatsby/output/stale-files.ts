@@ -31,7 +31,6 @@ export async function restorePictures(): Promise<void> {
 /**
  * Deletes pages and social cards of earlier builds, and moves unreferenced pictures, such as those of removed records, out of the site.
  * @param paths of all pages, and files of all redirects
- * @param cards files of all social cards
  */
 export async function removeStaleFiles(paths: readonly string[], cards: Iterable<string>): Promise<void> {
   const current = new Set([...paths.map(pageFile), ...cards].map((path) => path.slice(1)));

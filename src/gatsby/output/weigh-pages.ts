@@ -53,7 +53,6 @@ export function listPageFiles($: CheerioAPI): { scripts: string[]; pictures: str
   return { scripts: [...new Set(scripts)], pictures: [...new Set(pictures)] };
 }
 
-/** Measures the HTML of a page, and lists its files. */
 export async function measurePage(text: string) {
   const $ = load(text);
   return {
@@ -95,7 +94,6 @@ function formatWeight({ path, html, scripts, picture, pictureFile, words, drawin
   );
 }
 
-/** Lists the pages that exceed a limit. */
 export function findHeavy(weights: readonly PageWeight[]): string[] {
   const isHeavy = ({ html, scripts, picture }: PageWeight) =>
     html > limits.html || scripts > limits.scripts || picture > limits.picture;

@@ -38,10 +38,7 @@ async function readLicense(folder: string): Promise<[title: string, text: string
   return [`${String(name)} ${String(version)}`, texts.join("\n\n") || short];
 }
 
-/**
- * Formats the licenses of everything that is sent to visitors: packages in scripts, typeface, icons and pictures.
- * @param sources of the source maps of all scripts
- */
+/** Formats the licenses of everything that is sent to visitors: packages in scripts, typeface, icons and pictures. */
 export async function formatLicenses(sources: readonly string[]): Promise<string> {
   const packages = await Promise.all(listPackages(sources).map(readLicense));
   const files = Object.entries(copied).filter(([, file]) => existsSync(file));
@@ -50,7 +47,6 @@ export async function formatLicenses(sources: readonly string[]): Promise<string
   return [...packages, ...texts].map(([title, text]) => `${line}\n${title}\n${line}\n\n${text.trim()}\n`).join("\n");
 }
 
-/** @param mapFolder folder of the source maps */
 export async function writeLicenses(mapFolder: string): Promise<void> {
   const names = (await readdir(mapFolder)).filter((name) => name.endsWith(".map"));
   const maps = await Promise.all(names.map((name) => readFile(join(mapFolder, name), "utf8")));

@@ -33,7 +33,6 @@ function formatManifest(site: Site): string {
 
 /**
  * Formats `security.txt`, which expires after a year, the maximum that the standard recommends.
- * @param day of the build, `YYYY-MM-DD`
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export function formatSecurityText({ email, url, language }: Pick<Site, "email" | "url" | "language">, day: string) {

@@ -17,7 +17,6 @@ import { mapBatches, memoize, openResults } from "./results";
 /** Twice the size of a portrait or the mark on a card. */
 const pictureSize = 96;
 
-/** Modules that draw cards. */
 export const cardCode = ["src/social-cards/draw-card.tsx", "src/social-cards/load-fonts.ts"];
 
 async function readPicture(file: string): Promise<string> {
@@ -29,7 +28,6 @@ async function readDrawing(file: string): Promise<string> {
   return `data:image/svg+xml;base64,${await readFile(file, "base64")}`;
 }
 
-/** Lists the cards of all pages and articles. */
 async function listCards(graphql: BuildArgs["graphql"]): Promise<Card[]> {
   const { siteSettings, allPage, allArticle } = await readAnswer(
     graphql<Queries.SocialCardsQuery>(`

@@ -3,7 +3,6 @@ import type { Node } from "gatsby";
 import type { TermList } from "../../content/define";
 import { formatDay } from "../../text/language";
 
-/** Context of a resolver. */
 export interface QueryContext {
   nodeModel: {
     getNodeById: (request: { id: string }) => (Node & { body: string }) | null;

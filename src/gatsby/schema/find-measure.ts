@@ -6,8 +6,6 @@ interface Section {
 
 /**
  * Finds the definition of a figure, and returns its URL, or that of its section without an anchor; null if there is none.
- * @param name of the definition
- * @param pages with their sections
  */
 export function findMeasure(name: string, pages: readonly Readonly<Record<string, unknown>>[]): string | null {
   for (const { path, sections } of pages) {

@@ -1,7 +1,6 @@
 import { formatDay, formatPay } from "../../text/language";
 import { readSite, resolveTerm, type QueryContext } from "./context";
 
-/** Formats the day on which a job was posted; null without one. */
 async function resolvePosted({ datePosted }: { datePosted?: string }, _: unknown, context: QueryContext) {
   return datePosted === undefined ? null : formatDay(datePosted, (await readSite(context)).language);
 }

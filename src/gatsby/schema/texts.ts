@@ -87,7 +87,6 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
     return path;
   }
 
-  /** Returns the title of the same chart. */
   async function resolveCoverTitle(article: Node, _: unknown, context: QueryContext): Promise<string | null> {
     return (await resolveText(article, undefined, context)).cover?.title ?? null;
   }

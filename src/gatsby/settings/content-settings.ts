@@ -1,6 +1,5 @@
 import { readDay, type Audience } from "../../content/publication";
 
-/** Settings that select the content of a build. */
 export interface ContentSettings {
   /** Day of the build, `YYYY-MM-DD`. */
   day: string;

@@ -9,7 +9,7 @@ const tolerance = 5 * 60_000;
  * Whether one of the signatures is that of one of the secrets, which are separated by spaces.
  * @param signatures as `v1,…`, separated by spaces
  */
-export async function isSigned(secrets: string, id: string, time: string, body: string, signatures: string) {
+async function isSigned(secrets: string, id: string, time: string, body: string, signatures: string) {
   const split = (text: string) => text.split(" ").map((signature) => Buffer.from(signature));
   const [expected, given] = [split(await sign(secrets, id, time, body)), split(signatures)];
   return given.some((one) => expected.some((other) => one.length === other.length && timingSafeEqual(one, other)));

@@ -30,7 +30,6 @@ async function post(text: string, url: string, fetch: Reporting["fetch"]): Promi
 /**
  * Reports problems when they begin, once a day while they last, and when they are resolved. Repeats an alert that could not be sent
  * after an hour.
- * @param problems texts by name
  * @throws {Error} if a problem is reported, so that the platform reports a failed run
  */
 export async function reportProblems(

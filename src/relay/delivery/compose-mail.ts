@@ -65,7 +65,6 @@ function toReplyAddress(email: string): string | undefined {
   return name.split(".").includes("") ? `"${name}"@${host}` : `${name}@${host}`;
 }
 
-/** Describes spam signs in words. */
 export function describeSpam(spam: string): string[] {
   const signs: Record<string, string> = strings.requestMail.signs;
   return spam.split(" ").flatMap((sign) => (sign ? [signs[sign] ?? sign] : []));

@@ -13,7 +13,6 @@ const maxWait = 6 * hour;
 
 /**
  * Returns the wait before the next attempt in milliseconds: 1, 2, 4, … minutes, at most 6 hours.
- * @param attempts number of failed attempts
  * @returns undefined after the last attempt, 44.5 hours after the first
  */
 export function waitAfter(attempts: number): number | undefined {

@@ -72,7 +72,6 @@ const migrations: readonly Migration[] = [
   },
 ];
 
-/** Tables of the relay. */
 export const tables: readonly string[] = [...new Set(migrations.flatMap((migration) => migration.tables))];
 
 /** Table of applied migrations, as wrangler creates it. */

@@ -161,7 +161,6 @@ function openUpkeep(run: Run) {
   };
 }
 
-/** Opens the database of the relay. */
 export function openStore(database: D1Database, channels: readonly Channel[] = ["mail"]) {
   const run = createRun(database);
   return {

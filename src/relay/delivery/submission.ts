@@ -11,7 +11,6 @@ export interface Stored extends Submission {
   /** Spam signs, separated by spaces; empty if there are none. */
   spam: string;
   source?: Source;
-  /** Number of attempts to deliver it. */
   attempts: number;
 }
 

@@ -13,7 +13,6 @@ import { readSource } from "./source";
 
 export interface Relay {
   store: Pick<Store, "add">;
-  /** Checks the rate limits of an IP address. */
   allows: (address: string) => Promise<boolean>;
   /** Checks its limit of the day; unset, there is none. */
   allowsToday?: (address: string) => Promise<boolean>;
@@ -23,7 +22,6 @@ export interface Relay {
   onStored: (stored: Stored) => void;
   /** Allowed origins besides the relay's own, as patterns. */
   origins: readonly string[];
-  /** Loads the contact page. */
   fetchPage: () => Promise<Response>;
   now: () => number;
   random: () => string;
@@ -88,9 +86,7 @@ function findPage(request: Request, { fetchPage }: Relay): Promise<Response> | R
   return request.headers.get("accept")?.includes("text/html") ? redirect(formPage.path) : undefined;
 }
 
-/**
- * Stores a submission, then confirms it (specification, chapter 7; status codes of RFC 9110). Never throws.
- */
+/** Stores a submission, then confirms it (specification, chapter 7; status codes of RFC 9110). Never throws. */
 export async function handleRequest(request: Request, relay: Relay): Promise<Response> {
   let originHeaders: Record<string, string> = {};
   let format: Format | undefined;

@@ -23,7 +23,6 @@ const minTime = 3000;
 
 /**
  * Lists spam signs, separated by spaces. Spam is marked, never dropped.
- * @param trap value of the honeypot field
  * @param shownFor milliseconds since the form was shown, from the site's script; null without scripts
  */
 export function findSpamSigns(trap: unknown, shownFor: string | null): string {

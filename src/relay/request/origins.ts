@@ -20,7 +20,6 @@ function matchesOrigin(pattern: string, origin: string): boolean {
   return new RegExp(`^${parts.join("[a-z0-9-]+")}$`, "u").test(origin);
 }
 
-/** @param allowed patterns */
 export function isAllowedOrigin(allowed: readonly string[], origin: string): boolean {
   return allowed.some((pattern) => matchesOrigin(pattern, origin));
 }
@@ -41,7 +40,6 @@ export function checkOrigin(request: Request, allowed: readonly string[]): Recor
   return { ...vary, "access-control-allow-origin": origin, "access-control-expose-headers": "Retry-After" };
 }
 
-/** Responds to a CORS preflight request. */
 export function answerPreflight(originHeaders: Record<string, string>): Response {
   return new Response(null, {
     status: 204,

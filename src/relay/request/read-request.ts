@@ -16,7 +16,6 @@ const formats: Record<string, Format> = {
 /** Fits the longest message, even if every character is escaped: with six bytes in JSON, with nine in a form. */
 const maxBytes: Record<Format, number> = { json: 16 * 1024, form: 24 * 1024 };
 
-/** Timeout for reading the body, in milliseconds. */
 const maxWait = 10_000;
 
 /** @throws {Rejection} 415 for a body that is neither JSON nor a form, is compressed, or is not UTF-8 */

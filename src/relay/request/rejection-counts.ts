@@ -63,7 +63,6 @@ function isOfSite(origin: string): boolean {
 
 /**
  * Finds problems by name: rejected origins, if one is that of the site or nothing but such posts arrives; and many rejections in an hour.
- * @param allowed patterns of origins
  */
 export async function findRejectionProblems(
   store: Pick<Store, "listRejections">,

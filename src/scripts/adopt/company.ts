@@ -63,7 +63,6 @@ export function renameJson(text: string, company: Company): string {
   return formatJson(JSON.parse(text, (_, each: unknown) => (typeof each === "string" ? rename(each, company) : each)));
 }
 
-/** Commands of the sample in `package.json`. */
 const sampleCommand = /^(?:(?:pre)?adopt|pictures|test:sample)$/u;
 
 /** Writes the name, the description and the site of the company into `package.json`, and removes the commands of the sample. */

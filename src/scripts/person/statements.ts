@@ -1,7 +1,6 @@
 import { normalizeEmail } from "../../contact/rules";
 import { deletionSuffix, webhookSuffix } from "../../relay/delivery/submission";
 
-/** Quotes a text for SQL. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
