@@ -1,16 +1,7 @@
-import { openStore } from "./delivery/store";
 import type { Environment } from "./environment";
-import { openDatabase } from "./testing/database";
+import { openDatabase, openEmpty } from "./testing/database";
 import { stored } from "./testing/relay";
 import worker from "./worker";
-
-jest.mock(
-  "cloudflare:email",
-  () => ({ EmailMessage: jest.fn((from: string, to: string, raw: string) => ({ from, to, raw })) }),
-  {
-    virtual: true,
-  },
-);
 
 const opening = openDatabase();
 const hour = 60 * 60 * 1000;
@@ -19,9 +10,7 @@ const midnight = Date.UTC(2026, 0, 16);
 
 async function open(settings: object) {
   const database = await opening;
-  const store = openStore(database, ["mail", "webhook"]);
-  await store.countUndelivered(0);
-  for (const table of ["submissions", "counts", "bounces", "alerts"]) await database.exec(`DELETE FROM ${table}`);
+  const store = await openEmpty(database, ["mail", "webhook"]);
   const digests: string[] = [];
   const send = ({ to, raw }: { to: string; raw: string }) => {
     if (to === "owner@acme.example") digests.push(raw);

@@ -1,10 +1,7 @@
-import { openStore } from "./delivery/store";
 import type { Environment } from "./environment";
-import { openDatabase } from "./testing/database";
+import { openDatabase, openEmpty } from "./testing/database";
 import { stored } from "./testing/relay";
 import worker from "./worker";
-
-jest.mock("cloudflare:email", () => ({ EmailMessage: jest.fn() }), { virtual: true });
 
 const opening = openDatabase();
 const hour = 60 * 60 * 1000;
@@ -13,9 +10,7 @@ const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
 /** Asks a relay with an empty database for its health after a time. */
 async function open(settings: object = {}) {
   const database = await opening;
-  const store = openStore(database);
-  await store.countUndelivered(0);
-  for (const table of ["submissions", "counts"]) await database.exec(`DELETE FROM ${table}`);
+  const store = await openEmpty(database);
   const counted = { prepare: jest.fn(database.prepare.bind(database)), batch: database.batch.bind(database) };
   const environment = { SUBMISSIONS: counted, ...settings } as unknown as Environment;
   let now = stored.receivedAt;

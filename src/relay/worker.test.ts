@@ -4,10 +4,6 @@ import { openDatabase } from "./testing/database";
 import { stored } from "./testing/relay";
 import worker from "./worker";
 
-jest.mock("cloudflare:email", () => ({ EmailMessage: jest.fn((_from, _to, raw: string) => ({ raw })) }), {
-  virtual: true,
-});
-
 const opening = openDatabase();
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -3,19 +3,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-import { clearPrepared } from "../relay/delivery/schema";
 import { openStore } from "../relay/delivery/store";
 import type { Environment } from "../relay/environment";
-import { openDatabase } from "../relay/testing/database";
+import { openDatabase, openEmpty } from "../relay/testing/database";
 import worker from "../relay/worker";
-
-jest.mock(
-  "cloudflare:email",
-  () => ({ EmailMessage: jest.fn((from: string, to: string, raw: string) => ({ from, to, raw })) }),
-  {
-    virtual: true,
-  },
-);
 
 const opening = openDatabase();
 const servers: Server[] = [];
@@ -53,9 +44,7 @@ const page = (action: string) =>
  */
 async function open(settings: object = {}, { site: answerSite }: { site?: (request: Request) => Response } = {}) {
   const database = await opening;
-  clearPrepared(database);
-  await openStore(database).countUndelivered(0);
-  for (const table of ["submissions", "alerts", "counts", "bounces"]) await database.exec(`DELETE FROM ${table}`);
+  await openEmpty(database);
   jest.spyOn(console, "error").mockImplementation();
   const sent: { to: string; raw: string }[] = [];
   const webhooks: string[] = [];

@@ -1,19 +1,10 @@
 import { createHmac } from "node:crypto";
 
-import { openStore } from "../delivery/store";
 import type { Environment } from "../environment";
-import { openDatabase } from "../testing/database";
+import { openDatabase, openEmpty } from "../testing/database";
 import { stored } from "../testing/relay";
 import { writeReport } from "../testing/report";
 import worker from "../worker";
-
-jest.mock(
-  "cloudflare:email",
-  () => ({ EmailMessage: jest.fn((from: string, to: string, raw: string) => ({ from, to, raw })) }),
-  {
-    virtual: true,
-  },
-);
 
 const opening = openDatabase();
 const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
@@ -29,9 +20,7 @@ interface Sent {
 /** A relay with an empty database. */
 async function openRelay(settings: object = {}) {
   const database = await opening;
-  const store = openStore(database);
-  await store.countUndelivered(0);
-  for (const table of ["submissions", "alerts", "counts", "bounces"]) await database.exec(`DELETE FROM ${table}`);
+  const store = await openEmpty(database);
   const sent: Sent[] = [];
   const send = (mail: Sent) => Promise.resolve(void sent.push(mail));
   const limit = () => Promise.resolve({ success: true });

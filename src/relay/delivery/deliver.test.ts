@@ -1,8 +1,7 @@
-import { openDatabase } from "../testing/database";
+import { openDatabase, openEmpty } from "../testing/database";
 import { noon, stored } from "../testing/relay";
 import { deliver, deliverDue, waitAfter } from "./deliver";
 import { DeliveryFailure } from "./send-webhook";
-import { openStore } from "./store";
 import type { Channel, Stored } from "./submission";
 
 const opening = openDatabase();
@@ -85,9 +84,7 @@ test.each<[Channel, Channel]>([
   ["mail", "webhook"],
 ])("300 submissions whose %s waits for a silent receiver delay no %s", async (silent, other) => {
   const database = await opening;
-  const store = openStore(database);
-  await store.countUndelivered(0);
-  await database.exec("DELETE FROM submissions");
+  const store = await openEmpty(database);
   const add = (name: string, channel: Channel, count: number, due: number) =>
     database.exec(
       `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count}) INSERT INTO submissions

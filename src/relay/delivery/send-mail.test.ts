@@ -3,10 +3,6 @@ import { addresses, stored } from "../testing/relay";
 import { createMail } from "./compose-mail";
 import { chooseSendMail, sendByHttp } from "./send-mail";
 
-jest.mock("cloudflare:email", () => ({ EmailMessage: jest.fn((_from, _to, raw: string) => ({ raw })) }), {
-  virtual: true,
-});
-
 const mail = createMail(stored, addresses);
 const url = "https://mail.acme.example/emails";
 const japanese = createMail({ ...stored, firstName: "花子", email: "try..this..0511@docomo.example" }, addresses);

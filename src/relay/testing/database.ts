@@ -3,6 +3,10 @@ import { createRequire } from "node:module";
 import type { D1Database } from "@cloudflare/workers-types";
 import type * as MiniflareModule from "miniflare";
 
+import { clearPrepared, tables } from "../delivery/schema";
+import { openStore } from "../delivery/store";
+import type { Channel } from "../delivery/submission";
+
 const { Miniflare } = createRequire(require.resolve("wrangler"))("miniflare") as typeof MiniflareModule;
 
 /** The engine's own database, in memory, until the tests of a file end. */
@@ -11,4 +15,13 @@ export function openDatabase(): Promise<D1Database> {
   afterAll(() => engine.dispose());
   // Two packages declare the same interface as classes of their own.
   return engine.getD1Database("SUBMISSIONS") as Promise<unknown> as Promise<D1Database>;
+}
+
+/** Empties all tables of a database, of which a test may have dropped one. Returns its store. */
+export async function openEmpty(database: D1Database, channels?: readonly Channel[]) {
+  clearPrepared(database);
+  const store = openStore(database, channels);
+  await store.countUndelivered(0);
+  for (const table of tables) await database.exec(`DELETE FROM ${table}`);
+  return store;
 }

@@ -1,6 +1,5 @@
 import { createBody } from "../../relay/delivery/send-webhook";
-import { openStore } from "../../relay/delivery/store";
-import { openDatabase } from "../../relay/testing/database";
+import { openDatabase, openEmpty } from "../../relay/testing/database";
 import { stored } from "../../relay/testing/relay";
 import { deletePerson, listPerson, readAddress } from "./statements";
 
@@ -8,9 +7,7 @@ const opening = openDatabase();
 
 async function open() {
   const database = await opening;
-  const store = openStore(database, ["mail", "webhook"]);
-  await store.countUndelivered(0);
-  for (const table of ["submissions", "deletions", "bounces"]) await database.exec(`DELETE FROM ${table}`);
+  const store = await openEmpty(database, ["mail", "webhook"]);
   const run = async (sql: string) => (await database.prepare(sql).all()).results;
   const ids = async (table: string) => (await run(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
   return { store, run, ids };

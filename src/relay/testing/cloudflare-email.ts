@@ -1,0 +1,8 @@
+/** Stands for the module of the Workers runtime. */
+export class EmailMessage {
+  constructor(
+    readonly from: string,
+    readonly to: string,
+    readonly raw: string,
+  ) {}
+}
