@@ -64,7 +64,21 @@ function write(schema: z.ZodType) {
 }
 
 const quote = z.strictObject({ kind: z.literal("a-quote"), text: fields.text("A text") });
-const picture = z.strictObject({ kind: z.literal("picture"), image: fields.image("A picture") });
+const photo = z.strictObject({ kind: z.literal("picture"), image: fields.image("A picture") });
+const ofSeveralTypes = {
+  widget: "list",
+  typeKey: "kind",
+  label_singular: "Kind",
+  collapsed: true,
+  types: [
+    { name: "a-quote", label: "A quote", summary: "{{fields.text}}", fields: [{ name: "text" }] },
+    { name: "picture", label: "Picture", fields: [{ name: "image" }] },
+  ],
+};
+const picture = fields.image("A field", { folder: "people" });
+const person = fields.reference("TeamMember", "slug", "A field");
+const line = expect.objectContaining({ widget: "string", maxlength: 60 }) as unknown;
+const logo = z.strictObject({ name: fields.text("A name"), logo: fields.image("A logo") });
 
 const described = { hint: "A field", required: true };
 
@@ -79,50 +93,17 @@ test.each<[kind: string, schema: z.ZodType, field: object]>([
   ["choice", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
   ["choices", z.array(z.enum(["a", "b"])).min(1), { widget: "select", options: ["a", "b"], multiple: true, min: 1 }],
   ["term", fields.term("departments", "A field"), { widget: "select", options: ["departments"] }],
-  [
-    "picture",
-    fields.image("A field", { folder: "people" }),
-    { widget: "image", media_folder: "/data/images/people", public_folder: "/people" },
-  ],
-  [
-    "reference to a record",
-    fields.reference("TeamMember", "slug", "A field"),
-    { widget: "relation", ...relations.TeamMember },
-  ],
+  ["picture", picture, { widget: "image", media_folder: "/data/images/people", public_folder: "/people" }],
+  ["reference to a record", person, { widget: "relation", ...relations.TeamMember }],
   [
     "reference to a page",
     fields.reference("Page", "path", "A field"),
     { widget: "select", options: ["/", "/contact"] },
   ],
-  [
-    "references",
-    z.array(fields.reference("TeamMember", "slug", "A slug")).optional(),
-    { widget: "relation", multiple: true, required: false },
-  ],
-  [
-    "list of texts",
-    z.array(fields.text("A term", 60)).min(1).max(9),
-    { widget: "list", min: 1, max: 9, field: expect.objectContaining({ widget: "string", maxlength: 60 }) as unknown },
-  ],
-  [
-    "list of records",
-    z.array(z.strictObject({ name: fields.text("A name"), logo: fields.image("A logo") })).min(1),
-    { widget: "list", summary: "{{fields.name}}", thumbnail: "logo", collapsed: true },
-  ],
-  [
-    "list of records of several types",
-    z.array(z.discriminatedUnion("kind", [quote, picture])).min(1),
-    {
-      widget: "list",
-      typeKey: "kind",
-      label_singular: "Kind",
-      collapsed: true,
-      types: [
-        { name: "a-quote", label: "A quote", summary: "{{fields.text}}", fields: [{ name: "text" }] },
-        { name: "picture", label: "Picture", fields: [{ name: "image" }] },
-      ],
-    },
-  ],
+  ["references", z.array(person).optional(), { widget: "relation", multiple: true, required: false }],
+  ["list of texts", z.array(fields.text("A term", 60)).min(1).max(9), { widget: "list", min: 1, max: 9, field: line }],
+  ["list of records", z.array(logo).min(1), { summary: "{{fields.name}}", thumbnail: "logo", collapsed: true }],
+  ["list of records of several types", z.array(z.discriminatedUnion("kind", [quote, photo])).min(1), ofSeveralTypes],
   ["group", z.strictObject({ name: fields.text("A name") }), { widget: "object" }],
 ])("a field of kind %s gets its widget, and its limits", (_, schema, field) => {
   expect(write(schema)).toMatchObject({ ...described, ...field });

@@ -31,19 +31,11 @@ test.each([
   ["jobs.json", "{}", "1:1  the file is not a list. Write the job records in [ ]."],
   ["jobs.json", edit(jobs, "}\n]\n", "}\n"), "10:1  record 1: a closing ] is missing. Write it where the list ends."],
   ["redirects.json", null, "1:1  redirect: the file is missing. Restore it."],
-  [
-    "site.json",
-    edit(site, "www.starter.example", "www.starter.example/en/"),
-    '4:10  site "Example Co": url is not only a host.',
-  ],
+  ["site.json", edit(site, "www.starter.example", "a.example/en/"), '4:10  site "Example Co": url is not only a host.'],
   ["articles/sample.mdx", "Only a text.\n", "1:1  the frontmatter is missing. Begin the file with a line ---, "],
   ["pages/sample.json", "[]", "1:1  page is not a record. Write its fields in { }."],
   ["articles/sample.mdx", "---\n<<: a\n---\n", "2:1  the frontmatter is not YAML: Merge sources must be maps or map"],
-  [
-    "articles/sample.mdx",
-    "---\nslug: !a b\n---\n",
-    "2:7  ! at the beginning has a meaning in YAML. Put it in double quotes.",
-  ],
+  ["articles/sample.mdx", "---\nslug: !a b\n---\n", "2:7  ! at the beginning has a meaning in YAML. Put it in double"],
   ["articles/2026/a.mdx", "---\na: b\n---\n", "1:1  no kind of content has a file of this name."],
 ])("a file of the wrong shape is reported: %s, %j", (file, text, message) => {
   expect(content.check({ [file]: text })).toEqual([expect.stringContaining(`starter/${file}:${message}`)]);

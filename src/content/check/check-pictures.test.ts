@@ -44,11 +44,13 @@ function paint(pageHeight = 300): Sharp {
   return sharp(pixels, { raw });
 }
 
+const toPng = () => paint().png().toBuffer();
+const progressive = () => paint().jpeg({ progressive: true }).toBuffer();
 const cut = (picture: Buffer, share: number) => picture.subarray(0, Math.floor(picture.length * share));
 
 test.each<[what: string, type: string, picture: () => Promise<Buffer>, report: string | undefined]>([
   ["a JPEG", "jpg", () => paint().jpeg().toBuffer(), undefined],
-  ["a progressive JPEG", "jpg", () => paint().jpeg({ progressive: true }).toBuffer(), undefined],
+  ["a progressive JPEG", "jpg", progressive, undefined],
   ["a gray JPEG", "jpg", () => paint().greyscale().jpeg().toBuffer(), undefined],
   ["a PNG of 16 bits", "png", () => paint().toColorspace("rgb16").png().toBuffer(), undefined],
   ["a PNG with a palette", "png", () => paint().png({ palette: true }).toBuffer(), undefined],
@@ -56,20 +58,10 @@ test.each<[what: string, type: string, picture: () => Promise<Buffer>, report: s
   ["a JPEG that is upside down", "jpg", () => paint().withMetadata({ orientation: 3 }).jpeg().toBuffer(), undefined],
   ["half a JPEG", "jpg", async () => cut(await paint().jpeg().toBuffer(), 0.5), "error image-damaged: .* cut off"],
   ["most of a JPEG", "jpg", async () => cut(await paint().jpeg().toBuffer(), 0.99), "error image-damaged"],
-  [
-    "half a progressive JPEG",
-    "jpg",
-    async () => cut(await paint().jpeg({ progressive: true }).toBuffer(), 0.5),
-    "error image-damaged",
-  ],
-  ["half a PNG", "png", async () => cut(await paint().png().toBuffer(), 0.5), "error image-damaged"],
+  ["half a progressive JPEG", "jpg", async () => cut(await progressive(), 0.5), "error image-damaged"],
+  ["half a PNG", "png", async () => cut(await toPng(), 0.5), "error image-damaged"],
   ["half a WebP", "webp", async () => cut(await paint().webp().toBuffer(), 0.5), "error image-damaged"],
-  [
-    "a PNG with a wrong byte",
-    "png",
-    async () => (await paint().png().toBuffer()).fill(9, 2000, 2001),
-    "error image-damaged",
-  ],
+  ["a PNG with a wrong byte", "png", async () => (await toPng()).fill(9, 2000, 2001), "error image-damaged"],
   ["a JPEG on its side", "jpg", () => paint().withMetadata({ orientation: 6 }).jpeg().toBuffer(), "error image-turned"],
   ["a JPEG for print", "jpg", () => paint().toColorspace("cmyk").jpeg().toBuffer(), "warning image-print"],
   ["a WebP that moves", "webp", () => paint(100).webp({ loop: 0 }).toBuffer(), "error image-moving"],

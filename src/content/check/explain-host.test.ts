@@ -26,16 +26,10 @@ test.each([
 });
 
 test.each([
-  [
-    "https://www.starter.example@evil.example/",
-    "error: https://www.starter.example@evil.example/ leads to evil.example",
-  ],
+  ["https://www.acme.example@evil.example/", "error: https://www.acme.example@evil.example/ leads to evil.example"],
   ["https://user:password@evil.example", "error: .* leads to evil.example: what is before the @ is a user name"],
   ["https://a@b@evil.example:443", "error: .* leads to evil.example"],
-  [
-    "https://pаypal.com/a",
-    String.raw`error: the host pаypal.com \(xn--pypal-4ve.com\) mixes letters of several alphabets`,
-  ],
+  ["https://pаypal.com/a", "error: the host .* mixes letters of several alphabets"],
   ["https://xn--pypal-4ve.com", String.raw`error: the host pаypal.com \(xn--pypal-4ve.com\) mixes`],
   ["https://gοogle.example", "error: the host .* mixes letters of several alphabets"],
   ["https://starter.example∕a.evil.example", "error: the host .* mixes"],
