@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { IAdapter } from "gatsby";
 
+import { makeFolder } from "../scripts/testing/make-folder";
 import { staticHost } from "./adapter";
 import { fileHeaders } from "./headers";
 
@@ -14,10 +14,11 @@ const routesManifest = [
 ];
 
 const cwd = process.cwd();
+const folder = makeFolder("adapter");
 
 /** Adapts a build in a folder of its own. */
 async function adapt(isPreview = false): Promise<{ headers: string; redirects: string; nginx: string }> {
-  process.chdir(mkdtempSync(join(tmpdir(), "adapter-")));
+  process.chdir(mkdtempSync(join(folder, "build-")));
   mkdirSync("public");
   const adaptation = { routesManifest, reporter: { info: () => undefined } };
   await staticHost(isPreview).adapt(adaptation as unknown as Parameters<IAdapter["adapt"]>[0]);

@@ -1,15 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { makeFolder } from "../scripts/testing/make-folder";
 import { openStore } from "./delivery/store";
 import { openDatabase } from "./testing/database";
 
-const folder = mkdtempSync(join(tmpdir(), "restore-"));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = makeFolder("restore");
 
 function restore(copy: string) {
   const file = join(folder, "copy.sql");

@@ -1,13 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const root = mkdtempSync(join(tmpdir(), "folder-"));
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
+import { makeFolder } from "./testing/make-folder";
+
+const root = makeFolder("folder");
 
 function clearOtherBuild(audience: string, folder?: string): void {
   const script = pathToFileURL(resolve("src/scripts/content-folder.mjs")).href;

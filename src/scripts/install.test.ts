@@ -1,12 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-const root = mkdtempSync(join(tmpdir(), "install-"));
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
+import { makeFolder } from "./testing/make-folder";
+
+const root = makeFolder("install");
 
 const scripts = { postinstall: `node -e "require('fs').writeFileSync('ran', '')"` };
 

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-const root = realpathSync(mkdtempSync(join(tmpdir(), "plain-path-")));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+import { makeFolder } from "./testing/make-folder";
+
+const root = makeFolder("plain-path");
 
 /** Builds a project that copies its source, and returns the folder in which it was built. */
 function build(name: string): string {

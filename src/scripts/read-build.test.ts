@@ -1,12 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-const root = mkdtempSync(join(tmpdir(), "build-"));
-afterAll(() => {
-  rmSync(root, { recursive: true });
-});
+import { makeFolder } from "./testing/make-folder";
+
+const root = makeFolder("build");
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -1,13 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
+import { makeFolder } from "../../scripts/testing/make-folder";
 import { parseText } from "./parse-text";
 
-const folder = mkdtempSync(join(tmpdir(), "texts-"));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = makeFolder("texts");
 
 /** Runs a check of texts in a process of its own. Returns the texts that were parsed, and all results. */
 async function check(texts: readonly string[], code: string) {

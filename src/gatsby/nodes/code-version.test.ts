@@ -1,17 +1,14 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, cpSync } from "node:fs";
 import { join } from "node:path";
 
+import { makeFolder } from "../../scripts/testing/make-folder";
 import { hashCode } from "../../content/read/hash-code";
 import { codeVersion } from "./code-version";
 import { cardCode } from "../output/write-social-cards";
 
-const copy = mkdtempSync(join(tmpdir(), "code-"));
+const copy = makeFolder("code");
 for (const path of ["src", "gatsby-node.ts", "package.json", "tsconfig.json"])
   cpSync(path, join(copy, path), { recursive: true, filter: (file) => !file.endsWith(".wrangler") });
-afterAll(() => {
-  rmSync(copy, { recursive: true });
-});
 
 /** Hashes modules of the copy, by default the build hooks, after adding code to one. */
 function hashWith(file: string, modules = ["gatsby-node.ts"]): string {

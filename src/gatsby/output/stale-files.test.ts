@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+import { makeFolder } from "../../scripts/testing/make-folder";
 import { deleteWrittenFiles, removeStaleFiles, restorePictures } from "./stale-files";
 
 const root = process.cwd();
-const folder = mkdtempSync(join(tmpdir(), "stale-"));
+const folder = makeFolder("stale");
 
 beforeAll(() => {
   process.chdir(folder);
@@ -13,7 +13,6 @@ beforeAll(() => {
 
 afterAll(() => {
   process.chdir(root);
-  rmSync(folder, { recursive: true });
 });
 
 function write(files: Readonly<Record<string, string>>): void {
