@@ -30,9 +30,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the contents link to every chapter and mark the current one, and footnotes link to their text and back", async ({
-  page,
-}) => {
+test("the contents link to chapters and mark the current one; footnotes link to text and back", async ({ page }) => {
   await openPage(page, long);
   const headings = page.getByRole("article").getByRole("heading", { level: 2 });
   const contents = page.getByRole("navigation", { name: "On this page" });
@@ -67,9 +65,7 @@ test("the contents link to every chapter and mark the current one, and footnotes
   await expect(page.locator("#note-fnref-eight")).toBeInViewport();
 });
 
-test("words of the cards under an article can be selected, and the middle button opens their pages", async ({
-  page,
-}) => {
+test("words of cards under an article can be selected; the middle button opens their pages", async ({ page }) => {
   await openPage(page, long);
   const related = page
     .locator("section", { has: page.getByRole("heading", { name: "Keep reading" }) })

@@ -53,9 +53,7 @@ test("anchors cannot have the ids of the site's own parts", () => {
   expect(ids).toContain("contact-note");
 });
 
-test("no script contains the server renderer, an article or a source map's name, and Gatsby's app is not published", async ({
-  request,
-}) => {
+test("no script has a server renderer, an article or a map's name, and Gatsby's app is absent", async ({ request }) => {
   const renderer = ["renderToString", "renderToStaticMarkup", "renderToReadableStream", "react-dom-server"];
   const article = load(readFileSync(join(publicFolder, `${longArticle}/index.html`), "utf8"));
   const text = article("[data-article-body] p").first().text().slice(0, 60);

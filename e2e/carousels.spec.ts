@@ -162,9 +162,7 @@ test("a URL with the hash of an element shows its slide", async ({ page }) => {
   await expectShown(root, highlights.slides[2]);
 });
 
-test("the overview shows three cards on large screens, the current one larger, and a pen on a link swipes", async ({
-  page,
-}) => {
+test("large screens show three cards, the current one larger, and a pen on a link swipes", async ({ page }) => {
   const root = await openPart(page, highlights);
   await findToggle(root, "Pause", highlights).focus();
   await page.keyboard.press("Home");

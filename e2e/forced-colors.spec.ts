@@ -72,11 +72,7 @@ test.describe("in a dark theme with forced colors", () => {
   }
 });
 
-test("in a browser that darkens pages, the marks of a legend have the colors of their drawing", async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
+test("where a browser darkens pages, a legend matches its drawing", async ({ playwright, launchOptions, baseURL }) => {
   const args = [...(launchOptions.args ?? []), "--blink-settings=forceDarkModeEnabled=true"];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, baseURL, reducedMotion: "reduce" });

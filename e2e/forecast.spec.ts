@@ -122,9 +122,7 @@ async function findCenter(page: Page, text: string): Promise<number> {
   return x + width / 2;
 }
 
-test("rows beside the headline select their account in the forecast, which is aligned and begins in the first view", async ({
-  page,
-}) => {
+test("rows beside the headline select their account in the forecast, which the first view shows", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, "/product/growth-ai");
   const title = page.getByRole("heading", { name: "Outlook", exact: true });

@@ -73,9 +73,7 @@ test("a tile is one button described by its back, which hover and focus show", a
   for (const side of [front, back]) await expect(side, "without animation").toHaveCSS("transform", "none");
 });
 
-test("six tiles fill their rows, and both sides show all their text, even at 320 px in large text", async ({
-  page,
-}) => {
+test("six tiles fill their rows, and both sides show all text at 320 px and in large text", async ({ page }) => {
   await open(page);
   const back = findTile(page, "Signpost").locator("[data-side=back]");
   await expect(back).toHaveText(/^Signpost/u);

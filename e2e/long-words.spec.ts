@@ -57,9 +57,7 @@ test("a name of one long word leaves room for the menu at 320 px", async ({ page
   expect(await measureWidth(page)).toBeLessThanOrEqual(320);
 });
 
-test("texts and cells have hyphens in every window; English headings, mail addresses and typed text none", async ({
-  page,
-}) => {
+test("texts and cells have hyphens; English headings, mail addresses and typed text none", async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, "/imprint");

@@ -208,9 +208,7 @@ test("Back after a reload, and Forward, show pages at their scroll position", as
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a link to an anchor of another page scrolls to it, where it stays when parts start, and Tab goes on from there", async ({
-  page,
-}) => {
+test("a link to an anchor scrolls to it, where it stays as parts start, and Tab goes on there", async ({ page }) => {
   await page.goto("/team");
   const link = page.getByRole("contentinfo").getByRole("link").first();
   await link.evaluate((element: HTMLAnchorElement) => {

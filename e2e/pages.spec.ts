@@ -35,9 +35,7 @@ test("the team page lists its groups, omits empty links, and shows an advisor's 
   await expect(page.getByText("Ortega & Partners")).toBeVisible();
 });
 
-test("the careers page links each job to its posting, and texts of its calendar begin at one height", async ({
-  page,
-}) => {
+test("the careers page links each job to its posting, and texts of its calendar are level", async ({ page }) => {
   await page.goto("/careers");
   const links = page.getByRole("link", { name: /^Apply Now/ });
   await expect(links).toHaveCount(2);
@@ -91,9 +89,7 @@ test("figures with a definition link to it, others do not", async ({ page }) => 
   await expect(page.getByRole("heading", { name: "How the figures on this site are counted" })).toBeInViewport();
 });
 
-test("the blog page shows a featured article, all articles with covers, and then posts of LinkedIn", async ({
-  page,
-}) => {
+test("the blog page shows a featured article, all articles with covers, then LinkedIn's posts", async ({ page }) => {
   await page.goto("/resources/blog");
   const own = page.getByRole("link", { name: /^Read more/ });
   const paths = await own.evaluateAll((links) => links.map((link) => link.getAttribute("href")));

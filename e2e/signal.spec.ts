@@ -41,9 +41,7 @@ function readNumber(page: Page, which: string): Promise<string> {
   });
 }
 
-test("the drawing has a unit and the numbers of a moment, the chosen one or the one under the pointer", async ({
-  page,
-}) => {
+test("the drawing has a unit and the numbers of the moment that is chosen or pointed at", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await expectShown(page, /^People a week$/u);

@@ -12,10 +12,7 @@ async function openObjection(page: Page) {
   return { dialog, box: dialog.getByRole("checkbox", { name: "Do not record my visits" }) };
 }
 
-test("an objection deletes the record, and no tab records anything until it is taken back", async ({
-  page,
-  context,
-}) => {
+test("an objection deletes the record, and no tab records until it is taken back", async ({ page, context }) => {
   await page.clock.install();
   const other = await context.newPage();
   await other.goto("/leadership");

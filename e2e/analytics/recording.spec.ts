@@ -101,10 +101,7 @@ test("recording sends nothing", async ({ page }) => {
   expect(requests.filter((url) => !url.includes("/static/"))).toEqual([]);
 });
 
-test("with Global Privacy Control nothing is recorded, stored data is deleted, and the form reads no canvas", async ({
-  form,
-  page,
-}) => {
+test("with Global Privacy Control nothing is recorded or kept, and no canvas is read", async ({ form, page }) => {
   const reports: string[] = [];
   page.on("console", (message) => {
     if (["warning", "error"].includes(message.type())) reports.push(message.text());

@@ -149,11 +149,7 @@ test("after a deletion no tab records this visit; the next one is recorded", asy
   expect((await readRecord(page))?.visitCount).toBe(1);
 });
 
-test("where scrollbars take room, the dialog moves nothing and leaves no bright strip", async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
+test("the dialog moves nothing and leaves no strip at scrollbars", async ({ playwright, launchOptions, baseURL }) => {
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
   const page = await browser.newPage({ viewport: { width: 1000, height: 700 }, baseURL, reducedMotion: "reduce" });
   await page.goto("/team");

@@ -29,10 +29,7 @@ async function send(form: ContactForm) {
   return { referer, sent: [request.method(), pathname, Object.keys(headers), readBody(request)] };
 }
 
-test("with and without a campaign the request is the same; only the browser's Referer has it", async ({
-  form,
-  page,
-}) => {
+test("a campaign changes nothing of the request; only the browser's Referer has it", async ({ form, page }) => {
   expect(await goToForm(page, "")).toBe("");
   const plain = await send(form);
   expect(plain.sent[3]).toBe(JSON.stringify(validEntries));

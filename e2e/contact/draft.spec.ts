@@ -62,9 +62,7 @@ test("a failure is stored with the draft; the toast of a rejected entry is not",
   await form.expectNoToast();
 });
 
-test("a message that is being sent when the page is left stays in the form, and has the same id when it is sent again", async ({
-  form,
-}) => {
+test("a message sent while the page is left stays in the form, with the same id when sent again", async ({ form }) => {
   const { answer, release } = delay();
   const requests = await form.mockRelay(answer);
   await form.submit();

@@ -3,10 +3,7 @@ import { fail, succeed } from "./mock-relay";
 
 test.use({ locale: "de-DE" });
 
-test("after five messages, sent or failed, the next are rejected for an hour, even after a reload", async ({
-  form,
-  page,
-}) => {
+test("after five attempts the next are rejected for an hour, even after a reload", async ({ form, page }) => {
   await page.clock.install({ time: new Date("2031-04-05T09:30:00") });
   await form.open();
   await page.clock.pauseAt(new Date("2031-04-05T09:31:00"));

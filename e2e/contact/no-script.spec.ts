@@ -13,7 +13,7 @@ async function expectSuccess(form: ContactForm): Promise<void> {
   await expect(page.getByRole("textbox")).toHaveCount(0);
 }
 
-test("without scripts a rejected form keeps its entries and can be corrected, and a reload sends nothing", async ({
+test("without scripts a rejected form can be corrected, and a reload sends nothing", async ({
   form,
   page,
   baseURL,

@@ -9,10 +9,7 @@ function countIds(requests: readonly Request[]): number {
   return new Set(requests.map((request) => request.headers()["x-request-id"])).size;
 }
 
-test("a message is sent once and sanitized, with the value of the hidden field; meanwhile the form is read-only", async ({
-  form,
-  page,
-}) => {
+test("a message is sent once and sanitized, with the hidden field; the form is read-only", async ({ form, page }) => {
   const { answer, release } = delay();
   const requests = await form.mockRelay(answer);
   const entries = {
@@ -104,10 +101,7 @@ test("the keyboard alone fills in, corrects and sends the form, which is then em
   expect([requests.length, others.length, countIds([...requests, ...others])]).toEqual([1, 1, 2]);
 });
 
-test("the thanks are the first thing in the card, and the form is folded until it is used again", async ({
-  form,
-  page,
-}) => {
+test("the thanks come first in the card, and the form is folded until it is used again", async ({ form, page }) => {
   const measureForm = () => form.root.evaluate((element) => element.getBoundingClientRect().height);
   await form.mockRelay();
   for (const [width, firstName] of [

@@ -10,9 +10,7 @@ async function undoTo(control: Locator, text: string): Promise<void> {
   await expect(control).toHaveValue(text);
 }
 
-test("the caret keeps its position in a field, and a forbidden character does not replace the selection", async ({
-  form,
-}) => {
+test("the caret keeps its place, and a forbidden character does not replace the selection", async ({ form }) => {
   await form.open();
   for (const [field, before, typed, after] of [
     ["firstName", "Aria", "<nn", "Annria"],

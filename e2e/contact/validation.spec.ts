@@ -13,10 +13,7 @@ import {
   type FieldName,
 } from "./form";
 
-test("each field has its label, type and token; the button is enabled when all are filled in, and a note lists others", async ({
-  form,
-  page,
-}) => {
+test("fields have label, type and token; all enable the button; a note lists those left", async ({ form, page }) => {
   await form.open();
   await expect(
     page.getByText("Tell us about your customers. We tell you what your data can say about them."),
@@ -74,9 +71,7 @@ const rejected: [entries: Partial<Entries>, texts: readonly [string, string], fi
   [{ email: "ana@acme", message: "the casino wins" }, catalogue.emptyEmail, "email"],
 ];
 
-test("a rejected entry is not sent, and reported in a toast and beside its field until its text changes", async ({
-  form,
-}) => {
+test("a rejected entry is not sent, and reported in a toast and at its field until it changes", async ({ form }) => {
   const requests = await form.mockRelay();
   await form.open();
   for (const [entries, texts, field] of rejected) {

@@ -89,9 +89,7 @@ async function openSample(page: Page): Promise<string> {
   return file;
 }
 
-test("editing, adding and removing records, and marking drafts, updates the open page without a reload", async ({
-  page,
-}) => {
+test("editing, adding, removing and drafting records updates the open page without a reload", async ({ page }) => {
   const isSame = await openCareers(page);
   const headings = page.getByRole("listitem").getByRole("heading", { level: 3 });
   edit(jobs, '"Full-Stack Engineer"', '"Lighthouse Keeper"');

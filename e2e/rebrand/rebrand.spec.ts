@@ -17,9 +17,7 @@ test("pages have the colors of the guide", async ({ page }) => {
   await expect(page.getByRole("contentinfo")).toHaveCSS("background-color", toRgb(colors["ink"]));
 });
 
-test("a name with letters of another file of the package is drawn in one font, which other pages do not load", async ({
-  page,
-}) => {
+test("a name with letters of another font file has one font, which other pages do not load", async ({ page }) => {
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url());

@@ -90,9 +90,7 @@ test("the engine stops when only its server is killed", async ({ baseURL }) => {
   await deleteServerData(port);
 });
 
-test("300 submissions are stored and delivered by mail and webhook while the server is killed twice", async ({
-  baseURL,
-}) => {
+test("300 submissions arrive by mail and webhook while the server is killed twice", async ({ baseURL }) => {
   const port = choosePort(baseURL);
   await deleteServerData(port);
   const counts = await runLoad({ port, total: 300, connections: 20, kills: 2 });

@@ -218,9 +218,7 @@ function testPages(site: Site): void {
     }
   });
 
-  test("name the feed, if there is one, the licenses, and icons that exist in the declared sizes", async ({
-    request,
-  }) => {
+  test("name the feed, if any, the licenses, and icons that exist in the declared sizes", async ({ request }) => {
     for (const { path, $ } of pages) {
       const feeds = listAttributes($, "link[type='application/rss+xml'], footer a[href$='.xml']", "href");
       expect(feeds, path).toEqual(hasFeed ? ["/rss.xml", "/rss.xml"] : []);
