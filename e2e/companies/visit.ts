@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
-import { load } from "cheerio";
 
+import { findDeadLinks, readPage } from "../../src/templates/testing/find-dead-links";
 import { findClipped } from "../find-clipped";
 import { findTextProblems } from "../find-text-problems";
 import { findViolations } from "../find-violations";
@@ -15,37 +15,13 @@ export interface Fault {
   fault: string;
 }
 
-/** Finds links and pictures of the built pages that lead to no file or to no id. */
-export function findDeadLinks(folder: string, paths: readonly string[]): Fault[] {
-  const pages = new Map(
-    paths.map((path) => [
-      path,
-      load(readFileSync(join(folder, path === "/404" ? "404.html" : `${path}/index.html`), "utf8")),
-    ]),
-  );
-  return [...pages].flatMap(([path, $]) => {
-    const ids = $("[id]")
-      .toArray()
-      .map((element) => $(element).attr("id"));
-    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${String(id)} is used twice`);
-    const dead = $("a[href^='/'], a[href^='#'], img[src^='/']")
-      .toArray()
-      .flatMap((element) => {
-        const address = $(element).attr("href") ?? $(element).attr("src") ?? "";
-        const [target = "", anchor = ""] = address.split("#").map(decodeURIComponent);
-        const other = target === "" ? $ : pages.get(target);
-        if (
-          anchor !== "" &&
-          other &&
-          !other("[id]")
-            .toArray()
-            .some((each) => $(each).attr("id") === anchor)
-        )
-          return [`${address} leads to no part`];
-        return other || existsSync(join(folder, target)) ? [] : [`${address} leads to no page`];
-      });
-    return [...new Set([...repeated, ...dead])].map((fault) => ({ path, fault }));
-  });
+/** Finds repeated ids, links and pictures of the built pages that lead to no file or to no id. */
+export function findDead(folder: string, paths: readonly string[]): Fault[] {
+  const read = (path: string) =>
+    readFileSync(join(folder, path === "/404" ? "404.html" : `${path}/index.html`), "utf8");
+  const pages = new Map(paths.map((path) => [path, readPage(read(path))]));
+  const isFile = (path: string) => existsSync(join(folder, path));
+  return paths.flatMap((path) => findDeadLinks(path, pages, isFile).map((fault) => ({ path, fault })));
 }
 
 /** Finds logos and portraits outside of their boxes, once they are loaded. */

@@ -1,14 +1,15 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { chromium } from "@playwright/test";
 
+import { listFiles } from "../../src/content/read/data-folder";
 import { findBrowser } from "../../src/scripts/browser.mjs";
 import { buildCopy, buildDay, copySite } from "../copy-site.mjs";
 import type { Company } from "./company";
 import { drawCompany, repair } from "./content";
 import { serveFiles } from "./serve-files";
-import { findDeadLinks, visit, type Fault } from "./visit";
+import { findDead, visit, type Fault } from "./visit";
 
 /** Lists the paths of the built pages, without those of redirects and without aliases, which show the same. */
 function listPages(folder: string, company: Company): string[] {
@@ -17,9 +18,9 @@ function listPages(folder: string, company: Company): string[] {
     const { path, front } = value as { path?: string; front?: { path: string } };
     return name.startsWith("pages/") && path ? [path] : name.startsWith("texts/") && front ? [front.path] : [];
   });
-  const archive = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /^resources\/blog\/.*index\.html$/u.test(file.replaceAll("\\", "/")))
-    .map((file) => `/${file.replaceAll("\\", "/").replace(/\/index\.html$/u, "")}`);
+  const archive = listFiles(folder)
+    .filter((file) => /^resources\/blog\/.*index\.html$/u.test(file))
+    .map((file) => `/${file.replace(/\/index\.html$/u, "")}`);
   return [...new Set([...pages, ...archive])];
 }
 
@@ -62,7 +63,7 @@ export async function openWorkshop(port: number) {
       if (failed.length > 0) return failed;
       const paths = listPages(folder, company);
       const wanted = paths.filter(isWanted);
-      const faults = findDeadLinks(folder, paths).filter(({ path }) => wanted.includes(path));
+      const faults = findDead(folder, paths).filter(({ path }) => wanted.includes(path));
       const page = await browser.newPage();
       // The names that tsx gives functions.
       await page.addInitScript("globalThis.__name = (value) => value");

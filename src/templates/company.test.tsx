@@ -1,11 +1,10 @@
 import "./testing/mock-build";
 import * as fileSystem from "node:fs";
 
-import { load } from "cheerio";
-
 import { drawCompany } from "../../e2e/companies/content";
 import { readContent } from "../content/read/read-content";
 import { projectRoot as root } from "../content/testing/real-content";
+import { findDeadLinks, readPage, type Pages } from "./testing/find-dead-links";
 import { createRenderer } from "./testing/render-site";
 
 // A project with the code of this one and the content of a company.
@@ -26,36 +25,17 @@ afterAll(() => {
   fileSystem.rmSync(root, { recursive: true });
 });
 
-/** Page that was rendered, with its ids. */
-function readPage(html: string) {
-  const $ = load(html);
-  const ids = $("[id]")
-    .toArray()
-    .map((element) => String($(element).attr("id")));
-  return { $, ids };
-}
-
-type Pages = ReadonlyMap<string, ReturnType<typeof readPage>>;
-
 /** Lists what is wrong in a page. */
 function findFaults(path: string, pages: Pages): string[] {
-  const own = pages.get(path) ?? readPage("");
-  const { $, ids } = own;
-  const links = $("a[href^='/'], a[href^='#']")
-    .toArray()
-    .map((link) => String($(link).attr("href")));
-  const leads = (link: string) => {
-    const [target = "", anchor = ""] = link.split("#");
-    const page = target === "" ? own : pages.get(target);
-    if (page === undefined) return /^\/(?:rss\.xml|static\/|[\w/-]+-alias$)/u.test(target);
-    return anchor === "" || page.ids.includes(anchor);
-  };
+  const { $ } = pages.get(path) ?? readPage("");
+  const dead = findDeadLinks(path, pages, (target) =>
+    /^\/(?:rss\.xml|(?:static|charts|drawn)\/|[\w/-]+-alias$)/u.test(target),
+  );
   $("style, script").remove();
   const text = $("body").text();
   return [
     ...($("h1").length === 1 ? [] : [`${$("h1").length} h1`]),
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} twice`),
-    ...links.filter((link) => !leads(link)).map((link) => `a link to ${link}`),
+    ...dead,
     ...(/.{0,20}(?:\b(?:undefined|NaN|Infinity)\b|\[object ).{0,20}/u.exec(text) ?? []),
     ...$("main h2, main h3, main h4, main a, main button")
       .toArray()
