@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { load } from "cheerio";
 
+import { listFiles } from "../src/content/read/data-folder";
 import type { Site } from "./sites";
 
 interface BuiltPath {
@@ -13,8 +14,7 @@ interface BuiltPath {
 
 /** Lists paths of built pages, without redirects. */
 export function listBuiltPaths({ publicFolder, settings }: Site): BuiltPath[] {
-  return readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
+  return listFiles(publicFolder)
     .filter((file) => /(?:^|\/)index\.html$/u.test(file))
     .flatMap((file) => {
       const $ = load(readFileSync(join(publicFolder, file), "utf8"));

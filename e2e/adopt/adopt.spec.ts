@@ -1,21 +1,12 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 
+import { listFiles } from "../../src/content/read/data-folder";
 import sample from "../../data/site.json";
 import starter from "../../starter/site.json";
 
@@ -89,9 +80,7 @@ test("the built site has the new name and URL on every page, and its own icons",
   expect(run("node", "src/scripts/build.mjs")).toMatchObject({ status: 0 });
   expect(run("npx", "--no-install", "tsc").output).toBe("");
   const folder = join(root, "public");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-    (path) => /\.(?:html|json|js|xml|txt|svg|webmanifest)$/u.test(path) && statSync(join(folder, path)).isFile(),
-  );
+  const files = listFiles(folder).filter((path) => /\.(?:html|json|js|xml|txt|svg|webmanifest)$/u.test(path));
   const traces = [sample.name, starter.name, new URL(starter.url).hostname, "exampleco"].map((each) =>
     each.toLowerCase(),
   );

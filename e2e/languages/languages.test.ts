@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
 import { load } from "cheerio";
 
+import { listFiles } from "../../src/content/read/data-folder";
 import { findDirection } from "../../src/text/language";
 import english from "../../starter/interface.json";
 import { openPage } from "../page-actions";
@@ -18,9 +19,7 @@ function readSite() {
   const strings = JSON.parse(JSON.stringify(english), (_, each) =>
     typeof each === "string" ? translate(site, each) : (each as unknown),
   ) as typeof english;
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html") && !entry.parentPath.includes("_gatsby"))
-    .map(({ parentPath, name: file }) => relative(folder, join(parentPath, file)));
+  const files = listFiles(folder).filter((file) => file.endsWith(".html") && !file.includes("_gatsby"));
   // Excludes redirects, which have no `main`.
   const listPaths = (mark: string) =>
     files

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { request as requestPlain, type IncomingMessage } from "node:http";
 import { request as requestSecure } from "node:https";
 import { extname } from "node:path";
@@ -9,6 +9,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 import { expect, test } from "@playwright/test";
 
+import { listFiles } from "../../src/content/read/data-folder";
 import { listBuiltPaths } from "../built-paths";
 import { starter } from "../sites";
 import { startNginx } from "./start-nginx";
@@ -68,9 +69,9 @@ function compare({ status, headers, body }: Awaited<ReturnType<typeof ask>>) {
 
 /** Lists a file of each extension in each folder at the top. */
 function listSamples(): string[] {
-  const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("_") && !entry.name.endsWith(".html"))
-    .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll("\\", "/").slice(publicFolder.length));
+  const files = listFiles(publicFolder)
+    .map((file) => `/${file}`)
+    .filter((file) => !/\/_[^/]*$|\.html$/u.test(file));
   return [...new Map(files.map((file) => [`${file.split("/", 2).join("/")} ${extname(file)}`, file])).values()];
 }
 

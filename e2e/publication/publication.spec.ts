@@ -6,6 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 
+import { listFiles } from "../../src/content/read/data-folder";
 import vocabulary from "../../starter/vocabulary.json";
 import { buildCopy, copySite, drawPlain } from "../copy-site.mjs";
 import { generateArticle, formatArticle } from "./format-article";
@@ -89,10 +90,8 @@ function open(file: string) {
 
 /** Finds the words in files of the built site and their names. */
 function findWords(): string[] {
-  const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const texts = files.map(({ parentPath, name }) => {
-    const path = join(parentPath, name);
-    const text = /\.(?:png|webp|avif|woff2|ico)$/u.test(name) ? "" : readFileSync(path, "utf8");
+  const texts = listFiles(publicFolder).map((path) => {
+    const text = /\.(?:png|webp|avif|woff2|ico)$/u.test(path) ? "" : readFileSync(join(publicFolder, path), "utf8");
     return `${path}\n${text}`.toLowerCase();
   });
   return Object.values(words).filter((word) => texts.some((text) => text.includes(word)));
@@ -119,9 +118,7 @@ test("a preview marks drafts and scheduled content, and is not indexed", () => {
   const jobs = open("careers/index.html")("li").text();
   expect(jobs).toContain("Draft");
   expect(jobs).toContain("Scheduled for February 1, 2031");
-  const pages = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith("index.html"),
-  );
+  const pages = listFiles(publicFolder).filter((file) => file.endsWith("index.html"));
   expect(pages.length).toBeGreaterThan(30);
   for (const page of pages) expect(open(page)("meta[name=robots]").attr("content"), page).toContain("noindex");
   expect(readFileSync(join(publicFolder, "robots.txt"), "utf8")).toBe("User-agent: *\nDisallow: /\n");

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import Ajv, { type ValidateFunction } from "ajv";
@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 
 import * as fields from "../fields";
-import { dataFolder } from "../read/data-folder";
+import { dataFolder, listFiles } from "../read/data-folder";
 import { splitMdx } from "../read/read-mdx";
 import { edit } from "../testing/copy-content";
 import { projectRoot, readData } from "../testing/real-content";
@@ -37,9 +37,7 @@ function validateText(path: string, text: string): string[] {
 }
 
 test("the schemas accept all content, and every JSON file has one in VS Code", () => {
-  const paths = readdirSync(join(projectRoot, dataFolder), { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => /\.(?:json|mdx)$/u.test(file));
+  const paths = listFiles(join(projectRoot, dataFolder)).filter((file) => /\.(?:json|mdx)$/u.test(file));
   const texts = [...paths.map((path) => [path, readData(path)] as const), ...Object.entries(samples)];
   expect(texts.flatMap(([path, text]) => validateText(path, text).map((error) => `${path}: ${error}`))).toEqual([]);
   const settings = readFileSync(join(projectRoot, ".vscode/settings.json"), "utf8");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { parse } from "jsonc-parser";
 
-import { dataFolder } from "../../content/read/data-folder";
+import { dataFolder, listFiles } from "../../content/read/data-folder";
 import { copyContent } from "../../content/testing/copy-content";
 import { cutSample, readCompany, rename, renameJson, renamePackage, renameWorker, toKey } from "./company";
 
@@ -11,9 +11,7 @@ const content = copyContent();
 afterAll(content.remove);
 const known = content.check({}, "2025-12-31");
 
-const files = readdirSync(dataFolder, { recursive: true, encoding: "utf8" }).filter((file) =>
-  /\.(?:json|mdx)$/u.test(file),
-);
+const files = listFiles(dataFolder).filter((file) => /\.(?:json|mdx)$/u.test(file));
 
 const companies = [
   ["Harborline", "https://www.harborline.example"],

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import {
@@ -17,6 +17,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 
+import { listFiles } from "../../content/read/data-folder";
 import { projectRoot } from "../../content/testing/real-content";
 import { createResolvers, createSchemaCustomization } from "../../gatsby/schema/create-schema";
 
@@ -129,10 +130,8 @@ function mergeFields(extensions: DefinitionNode[], base: GraphQLSchema): Definit
 /** Queries and fragments of all components. */
 function readQueries(): DocumentNode {
   const folder = join(projectRoot, "src");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/u.test(file));
-  const texts = files
-    .filter((file) => !/testing|develop|gatsby/u.test(file))
-    .flatMap((file) => [...readFileSync(join(folder, file), "utf8").matchAll(/graphql`([^`]*)`/gu)]);
+  const files = listFiles(folder).filter((file) => /\.tsx?$/u.test(file) && !/testing|develop|gatsby/u.test(file));
+  const texts = files.flatMap((file) => [...readFileSync(join(folder, file), "utf8").matchAll(/graphql`([^`]*)`/gu)]);
   return parse(texts.map(([, text]) => text).join("\n"));
 }
 
