@@ -8,7 +8,6 @@ import type { Site } from "./sites";
 
 interface BuiltPath {
   path: string;
-  /** Path of the canonical link. */
   canonical: string;
 }
 

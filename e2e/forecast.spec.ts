@@ -116,7 +116,6 @@ test("the forecast works by keyboard, announces changes, and passes axe", async 
   await expect(questions.first()).toContainText("Why does revenue grow?");
 });
 
-/** Returns the horizontal center of a text. */
 async function findCenter(page: Page, text: string): Promise<number> {
   const { x = 0, width = 0 } = (await page.getByText(text, { exact: true }).first().boundingBox()) ?? {};
   return x + width / 2;

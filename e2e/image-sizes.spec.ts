@@ -12,7 +12,6 @@ const maxPixelRatio = 2;
 /** Chromium chooses the closest width by ratio, which may be smaller. */
 const minChosenRatio = 0.9;
 
-/** Lists problems of a rendered picture. */
 function findProblems({ chosen, chosenWidth, widths, stated, shown }: ShownPicture, density: number): string[] {
   const needed = shown * density;
   const requested = stated * density;
@@ -30,9 +29,7 @@ function findProblems({ chosen, chosenWidth, widths, stated, shown }: ShownPictu
   return problems;
 }
 
-/** Picture with several widths. */
 interface ShownPicture {
-  /** File name of the chosen file. */
   chosen: string;
   /** Width of the chosen file, and all widths, in pixels. */
   chosenWidth: number;

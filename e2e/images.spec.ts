@@ -23,7 +23,6 @@ function readImages(page: Page) {
   );
 }
 
-/** Loads every lazy image. */
 async function loadAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = "eager";

@@ -13,7 +13,6 @@ async function auditFocus() {
   // Waits for transitions, which reduced motion only shortens.
   await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
 
-  /** Returns a color as #RRGGBBAA. */
   function readColor(value: string): string {
     const context = document.createElement("canvas").getContext("2d");
     if (!context) throw new Error("No canvas");
@@ -59,7 +58,6 @@ async function auditFocus() {
   return { name: `${element.tagName.toLowerCase()} "${words.slice(0, 40)}"`, problems, colors };
 }
 
-/** Upper bound of stops per page. */
 const limit = 250;
 
 /** Presses Tab from the top to the end of the page; returns the number of stops and problems. */

@@ -8,7 +8,6 @@ export async function waitForScripts(page: Page): Promise<void> {
   await expect(page.locator("html[data-scripted=hydrated]")).toBeAttached({ timeout: 15_000 });
 }
 
-/** Opens a page and starts its parts. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForScripts(page);

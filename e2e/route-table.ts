@@ -7,7 +7,6 @@ import { starter } from "./sites";
 
 export const siteUrl = starter.settings.url;
 
-/** Path and headline of every page. */
 export const pages: Readonly<Record<string, string>> = {
   "/": "Know what customers use, and act on it",
   "/product/overview": "Two products, one set of data",
@@ -23,7 +22,6 @@ export const pages: Readonly<Record<string, string>> = {
   "/imprint": "Imprint",
 };
 
-/** Slug and headline of every article. */
 export const articles: Readonly<Record<string, string>> = {
   "customers-call": "“It’s the customer’s call”, and other notes",
   "first-week": "Onboarding: what the first week decides",
@@ -40,7 +38,6 @@ export const aliases: Readonly<Record<string, string>> = {
   "/blogs": "/resources/blog",
 };
 
-/** Redirects and their targets. */
 export const redirects: Readonly<Record<string, string>> = {
   "/product": "/product/overview",
   "/resources": "/resources/blog",
@@ -50,7 +47,6 @@ export const redirects: Readonly<Record<string, string>> = {
   "/blog/first-year": "/blog/customers-call",
 };
 
-/** All canonical paths, with their headlines. */
 export const canonicalPaths: Readonly<Record<string, string>> = {
   ...pages,
   ...Object.fromEntries(Object.entries(articles).map(([slug, heading]) => [`/blog/${slug}`, heading])),
@@ -74,7 +70,6 @@ export const menus = {
   Company: { "Our Story & Values": "/leadership", Team: "/team", "Join us!": "/careers" },
 };
 
-/** A path without a page. */
 export const unknownPath = "/nowhere";
 
 /** One path per kind of page: all pages, a long and a short article, and the 404 page. */

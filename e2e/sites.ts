@@ -14,7 +14,6 @@ interface SiteSettings {
 
 function describeSite(content: string, root: string, port: number) {
   return {
-    /** Content folder. */
     content,
     /** Folder of the build, relative to the project. */
     root,

@@ -7,7 +7,6 @@ import { starter } from "./sites";
 export interface Server {
   port: number;
   process: ChildProcess;
-  /** Returns its output, including errors. */
   readOutput: () => string;
 }
 
@@ -31,7 +30,6 @@ export function startServer(port: number, { root, content } = starter, settings:
   return started;
 }
 
-/** Resolves when the server is ready. */
 export async function waitForServer({ port, readOutput, process }: Server): Promise<void> {
   while (!readOutput().includes(`The site is at http://localhost:${port}`)) {
     if (process.exitCode !== null) throw new Error(`the server ended:\n${readOutput()}`);
@@ -48,17 +46,14 @@ export async function killServer(started: Server): Promise<void> {
   await once(server, "exit");
 }
 
-/** Kills servers left by failed tests. */
 export async function killAllServers(): Promise<void> {
   await Promise.all([...running].map(killServer));
 }
 
-/** Returns the folder of a server's mails. */
 export function getOutboxPath(port: number): string {
   return `src/relay/.wrangler/${port}/outbox`;
 }
 
-/** Deletes the data of a server. */
 export async function deleteServerData(port: number): Promise<void> {
   await rm(`src/relay/.wrangler/${port}`, { recursive: true, force: true });
 }

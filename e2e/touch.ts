@@ -5,7 +5,6 @@ interface Point {
   y: number;
 }
 
-/** Finds the middle of the visible part of an element. */
 export async function findMiddle(element: Locator): Promise<Point> {
   const box = await element.boundingBox();
   if (!box) throw new Error("The element is not shown.");
@@ -14,7 +13,6 @@ export async function findMiddle(element: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: (top + bottom) / 2 };
 }
 
-/** Lists points along a line. */
 function listSteps({ x, y }: Point, by: Partial<Point>): Point[] {
   return Array.from({ length: 8 }, (_, step) => ({
     x: x + ((by.x ?? 0) * (step + 1)) / 8,

@@ -1,7 +1,6 @@
 import { openPage } from "./page-actions";
 import { expect, test } from "./test";
 
-/** Code of attacks by an injected script. */
 const attempts = {
   "HTML from a text": 'document.body.innerHTML = "<p>Fooled</p>"',
   "a script from a text": 'document.createElement("script").textContent = "fooled()"',

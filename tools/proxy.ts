@@ -34,11 +34,9 @@ async function fetchResponse(url: string, strip: boolean) {
 }
 
 interface ProxyOptions {
-  /** Origin of the local server. */
   from: string;
   hostname: string;
   port: number;
-  /** Whether to remove scripts from pages. */
   strip?: boolean;
 }
 

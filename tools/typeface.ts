@@ -68,7 +68,6 @@ function writeFonts(fonts: readonly SiteFont[]): void {
   copyFileSync(join(packageFolder, typeface.package, "LICENSE"), join(folder, "LICENSE.txt"));
 }
 
-/** Reads the texts of all pages. */
 function readCopy(): string[] {
   const pages = join(dataFolder, "pages");
   return readdirSync(pages).flatMap((file) =>

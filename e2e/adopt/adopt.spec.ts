@@ -15,7 +15,6 @@ const url = "https://www.hafen-nord.example";
 const root = mkdtempSync(join(tmpdir(), "adopt-"));
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-/** Runs a program in the copy. */
 function run(program: string, ...args: string[]) {
   const env = { ...process.env, CONTENT_FOLDER: "", GATSBY_TELEMETRY_DISABLED: "1" };
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: "utf8", env });

@@ -9,12 +9,10 @@ import { allPaths } from "../route-table";
 
 export { minute, recordKey };
 
-/** Reads the record, or null. */
 export function readRecord(page: Page): Promise<AnalyticsRecord | null> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null") as AnalyticsRecord | null, recordKey);
 }
 
-/** Counts stored analytics keys. */
 export function countStored(page: Page): Promise<number> {
   return page.evaluate(
     (keys) => keys.filter((key) => localStorage.getItem(key) !== null).length,
@@ -22,7 +20,6 @@ export function countStored(page: Page): Promise<number> {
   );
 }
 
-/** Lists the keys in local storage. */
 export function listKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).sort());
 }

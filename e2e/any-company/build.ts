@@ -9,17 +9,14 @@ import { plant, type Amount } from "./plant";
 
 const ports = { few: starter.port, many: starter.port + 1 } as const;
 
-/** Returns the folder of a company's built site. */
 export function getPublicFolder(amount: Amount): string {
   return join(process.cwd(), ".build/any-company", amount, "public");
 }
 
-/** Returns the file with the output of a company's build. */
 export function getBuildLog(amount: Amount): string {
   return join(getPublicFolder(amount), "../build.log");
 }
 
-/** Returns the origin of a company's site. */
 export function getOrigin(amount: Amount): string {
   return `http://127.0.0.1:${ports[amount]}`;
 }

@@ -16,11 +16,9 @@ export const oldAddresses = {
   "/a%20b": "/contact",
 };
 
-/** Number of records per kind. */
 export const counts = { few: 1, many: 12 } as const;
 export type Amount = keyof typeof counts;
 
-/** Whether visits are recorded. */
 const recording = { few: "never", many: "ask" } as const;
 
 /** Removes links to the blog and its articles from the lists of a JSON file, and what is empty without them. */

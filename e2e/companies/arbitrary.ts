@@ -9,11 +9,8 @@ import type { Script } from "./scripts";
 /** What a company's records refer to. */
 export interface World {
   script: Script;
-  /** Names in the vocabulary. */
   terms: Readonly<Record<TermList, readonly string[]>>;
-  /** Keys by GraphQL type. */
   keys: Readonly<Record<string, readonly string[]>>;
-  /** Paths and addresses for links. */
   links: readonly string[];
 }
 
@@ -212,7 +209,6 @@ function deriveValues(schema: unknown, world: World): fc.Arbitrary<unknown> {
   throw new Error(`Nothing generates ${schema.def.type}.`);
 }
 
-/** Most entries of a list without a limit. */
 const longest = 8;
 
 function listsOf(schema: z.ZodArray, world: World): fc.Arbitrary<unknown> {

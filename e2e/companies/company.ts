@@ -17,7 +17,6 @@ import { vocabulary } from "../../src/content/vocabulary";
 import { markdown, recordsOf, texts, valuesOf, type Fields, type World } from "./arbitrary";
 import { scripts, type Script } from "./scripts";
 
-/** Text with frontmatter. */
 export interface Text {
   front: Fields;
   body: string;
@@ -174,7 +173,6 @@ const text = (
       body: front["pullQuote"] ? `${body}\n\n<PullQuote />` : body,
     }));
 
-/** Derives the files of a company. */
 function filesOf(world: World): fc.Arbitrary<Company> {
   const files: Record<string, fc.Arbitrary<unknown>> = {};
   const { language, locale } = world.script;

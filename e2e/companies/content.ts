@@ -10,7 +10,6 @@ import { dataFolder } from "../../src/content/read/data-folder";
 import { isObject, valueAt } from "../../src/content/read/record";
 import { companies, type Company, type Text } from "./company";
 
-/** Formats a file of a company. */
 export function formatFile(name: string, value: unknown): string {
   if (!name.endsWith(".mdx")) return `${JSON.stringify(value, null, 2)}\n`;
   const { front, body } = value as Text;

@@ -53,7 +53,6 @@ export async function openWorkshop(port: number) {
   return {
     site,
     count: () => ({ builds, views }),
-    /** Makes the company of a seed in the copy. */
     draw: (seed: number) => drawCompany(site.root, seed, buildDay),
     /** Deletes what the check rejects; undefined if it rejects a file that every company needs. */
     repair: (company: Company) => repair(site.root, company, buildDay),

@@ -16,7 +16,6 @@ async function goToForm(page: Page, query: string): Promise<string> {
   return new URL(page.url()).search;
 }
 
-/** Sends the form and returns its request. */
 async function send(form: ContactForm) {
   const requests = await form.mockRelay();
   await form.fill();

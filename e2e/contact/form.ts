@@ -40,14 +40,12 @@ export const catalogue = {
   succeeded: ["Success!", "Your message has been sent securely. We'll get back to you soon."],
 } as const;
 
-/** Note below the button after a failure. */
 export const failureNote =
   "Your message was not sent. What you wrote is kept here. Try again in a moment, or write to hello@starter.example.";
 
 /** Note below the button while all fields are empty. */
 export const allMissing = `Still to fill in: ${Object.values(labels).join(", ")}`;
 
-/** Page object of the contact form. */
 export class ContactForm {
   constructor(readonly page: Page) {}
 
@@ -55,12 +53,10 @@ export class ContactForm {
     return this.page.getByRole("form", { name: "Book a Call" });
   }
 
-  /** Submit button in any state. */
   get button(): Locator {
     return this.root.getByRole("button", { name: /^(Send Message|Sending\.\.\.)$/ });
   }
 
-  /** Note below the button. */
   get note(): Locator {
     return this.root.getByRole("paragraph").last();
   }
@@ -88,7 +84,6 @@ export class ContactForm {
     await openPage(this.page, "/contact");
   }
 
-  /** Replaces the values of fields. */
   async fill(entries: Partial<Entries> = validEntries): Promise<void> {
     for (const name of fieldNames) {
       const entry = entries[name];
@@ -99,12 +94,10 @@ export class ContactForm {
     }
   }
 
-  /** Clicks the submit button. */
   async press(): Promise<void> {
     await this.button.click();
   }
 
-  /** Opens the form, fills it in and clicks the submit button. */
   async submit(entries: Partial<Entries> = validEntries): Promise<void> {
     await this.open();
     await this.fill(entries);

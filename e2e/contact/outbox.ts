@@ -9,7 +9,6 @@ import { getOutboxPath } from "../start-server";
 /** Excludes mails of earlier runs: file names start with a time. */
 const started = new Date().toISOString().replaceAll(":", "-");
 
-/** Creates a unique text. */
 export function makeMark(): string {
   return `mark ${randomUUID()}`;
 }
@@ -35,7 +34,6 @@ async function waitForLast({ request }: Page, url: string): Promise<void> {
   await expect.poll(async () => (await findMails(url, message)).length).toBe(1);
 }
 
-/** Finds the only mail with a text. */
 export async function findOnlyMail(page: Page, baseURL: string | undefined, text: string): Promise<Email> {
   const url = baseURL ?? "";
   await expect.poll(async () => (await findMails(url, text)).length).toBeGreaterThan(0);

@@ -4,7 +4,6 @@ import { holdFiles } from "../page-actions";
 import { expect, test, validEntries } from "./form";
 import { fail } from "./mock-relay";
 
-/** Presses undo until the control has this text. */
 async function undoTo(control: Locator, text: string): Promise<void> {
   for (let step = 0; step < 12 && (await control.inputValue()) !== text; step++) await control.press("ControlOrMeta+z");
   await expect(control).toHaveValue(text);

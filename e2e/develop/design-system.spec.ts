@@ -24,7 +24,6 @@ interface Page {
   sections?: { section: string }[];
 }
 
-/** Lists the kinds of section of all pages. */
 function listKinds(): string[] {
   const folder = "starter/pages";
   const pages = readdirSync(folder).map((file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as Page);

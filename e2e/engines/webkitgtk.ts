@@ -71,7 +71,6 @@ export class Browser {
     await expect.poll(() => this.evaluate(expression), { message: expression, timeout: 15_000 }).toEqual(value);
   }
 
-  /** Clicks an element with the mouse. */
   async click(selector: string): Promise<void> {
     await this.scrollTo(selector);
     await send("POST", `${this.path}/element/${await this.find(selector)}/click`, {});
@@ -82,12 +81,10 @@ export class Browser {
     await this.evaluate(`${element}.scrollIntoView({ block: "center", behavior: "instant" })`);
   }
 
-  /** Types into an element. */
   async type(selector: string, text: string): Promise<void> {
     await send("POST", `${this.path}/element/${await this.find(selector)}/value`, { text });
   }
 
-  /** Presses a key in the focused element. */
   async press(key: string): Promise<void> {
     const actions = ["keyDown", "keyUp"].map((type) => ({ type, value: key }));
     await send("POST", `${this.path}/actions`, { actions: [{ type: "key", id: "keyboard", actions }] });

@@ -37,7 +37,6 @@ function readSite() {
   };
 }
 
-/** Lists all strings of an object with their paths. */
 function listStrings(value: unknown, path = ""): [path: string, text: string][] {
   if (typeof value === "string") return [[path, value]];
   return Object.entries(value as object).flatMap(([key, each]) => listStrings(each, `${path}.${key}`));

@@ -9,11 +9,8 @@ import { listSubmissions } from "./submissions";
 
 interface Load {
   port: number;
-  /** Number of submissions. */
   total: number;
-  /** Number of concurrent requests. */
   connections: number;
-  /** Number of times the server is killed. */
   kills: number;
   /** Receiver of webhooks; by default they are in the outbox. */
   receiver?: {

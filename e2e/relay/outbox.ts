@@ -20,7 +20,6 @@ export async function readWebhookIds(folder: string): Promise<string[]> {
   return bodies.map((body) => (JSON.parse(body) as { data: { id: string } }).data.id);
 }
 
-/** Reads the submission id of a mail. */
 export function readMessageId(raw: string): string {
   return /^Message-ID: <([^@]+)@/imu.exec(raw)?.[1] ?? "";
 }

@@ -10,7 +10,6 @@ import { expect, test } from "../test";
 import { readRawMails } from "./outbox";
 import { listSubmissions } from "./submissions";
 
-/** Sends JSON from an IP address. */
 function send(
   request: APIRequestContext,
   address: string,

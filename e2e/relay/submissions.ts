@@ -11,7 +11,6 @@ interface Row {
   message: string;
 }
 
-/** Runs a command of wrangler, and returns its output. */
 async function wrangler(command: string, ...args: string[]): Promise<string> {
   const program = ["node_modules/wrangler/bin/wrangler.js", ...command.split(" "), ...args];
   return (await run("node", program, { maxBuffer: 2 ** 28 })).stdout;

@@ -20,7 +20,6 @@ function readCanonical({ $ }: BuiltPage): string {
   return $("link[rel=canonical]").attr("href") ?? "";
 }
 
-/** Lists an attribute of matching elements. */
 function listAttributes($: CheerioAPI, selector: string, name: string): string[] {
   return $(selector)
     .toArray()
@@ -43,7 +42,6 @@ async function readPages(site: Site, request: APIRequestContext): Promise<BuiltP
   );
 }
 
-/** Finds paths that share a value. */
 function findDuplicates(values: readonly (readonly [path: string, value: string])[]): string[] {
   return values
     .filter(([path, value]) => values.some(([other, same]) => other !== path && same === value))

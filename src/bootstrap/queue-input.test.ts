@@ -1,6 +1,5 @@
 import { queueInput, unanswered } from "./queue-input";
 
-/** A page with one form. */
 function openPage() {
   const page = new EventTarget();
   globalThis.addEventListener = page.addEventListener.bind(page) as typeof addEventListener;
@@ -15,7 +14,6 @@ function openPage() {
   return { dispatch, form, send: () => dispatch("submit", form), count, ...queueInput(() => undefined) };
 }
 
-/** A part that contains some elements. */
 function makePart(...elements: object[]): Element {
   return { contains: (element: object) => elements.includes(element) } as unknown as Element;
 }

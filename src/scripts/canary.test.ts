@@ -82,7 +82,6 @@ async function open(settings: object = {}, { site: answerSite }: { site?: (reque
   return { database, environment, relay, site, sent, webhooks };
 }
 
-/** Runs the command. */
 async function run(site: string, key = secret): Promise<string> {
   const command = ["src/scripts/canary.mjs", site, "--wait", "0"];
   const env = { ...process.env, CANARY_SECRET: key, CONTENT_FOLDER: "starter", GITHUB_ACTIONS: "" };

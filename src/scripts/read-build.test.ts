@@ -16,7 +16,6 @@ const preview = { routes: [], vars: { MAIL_TO: "test@acme.example" } };
 write("src/relay/wrangler.jsonc", JSON.stringify({ ...settings, vars: { MAIL_TO: "" }, env: { preview } }));
 write("data/site.json", JSON.stringify({ url: "https://www.acme.example" }));
 
-/** Writes a build into `public/`. */
 function build({ preview = false, relay = "" } = {}): void {
   rmSync(join(root, "public"), { recursive: true, force: true });
   write(

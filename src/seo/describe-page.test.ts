@@ -19,7 +19,6 @@ const page = {
 
 const article = { published: "2025-01-29", modified: "2025-02-01", section: "Research", author: "Kenji Morita" };
 
-/** All meta elements by their name or property. */
 function mapMeta(description: PageDescription): Record<string, string> {
   const { meta } = describePage(site, description);
   const entries = meta.map(({ name, property, content }) => [name ?? property ?? "", content ?? ""] as const);

@@ -25,7 +25,6 @@ afterAll(() => {
   fileSystem.rmSync(root, { recursive: true });
 });
 
-/** Lists what is wrong in a page. */
 function findFaults(path: string, pages: Pages): string[] {
   const { $ } = pages.get(path) ?? readPage("");
   const dead = findDeadLinks(path, pages, (target) =>

@@ -49,7 +49,6 @@ const exceptions: readonly (readonly [field: RegExp, reason: string])[] = [
 
 const isExcepted = (field: string) => exceptions.some(([pattern]) => pattern.test(field));
 
-/** A case in its content. */
 interface Trial {
   reported: readonly Problem[];
   render: () => Promise<string>;

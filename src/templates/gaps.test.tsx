@@ -18,7 +18,6 @@ const parts = { counts: "Counts", window: "Period", limits: "Limits" };
 const phrases = { title: "Read", points: ["Events"] };
 const gap = { title: "Encryption" };
 
-/** Sections with gaps. */
 const sections = [
   { section: "hero", title: "A title", text: "A text", figures: [{ label: "Figure gap" }, { label: "Other gap" }] },
   { section: "questions", title: "Asked", items: [{ question: "Why?", answer: "So." }, { question: "Price gap" }] },

@@ -15,7 +15,6 @@ const checks: Record<string, Check> = {
   files: checkFiles,
 };
 
-/** Prints each finding once, with its first locations. */
 function print(findings: readonly Finding[]): void {
   const locations = new Map<string, string[]>();
   for (const { what, where } of findings) locations.set(what, [...(locations.get(what) ?? []), where]);

@@ -10,12 +10,10 @@ export interface Page {
 
 export interface Site {
   origin: string;
-  /** All pages, including the 404 page. */
   pages: readonly Page[];
 }
 
 export interface Finding {
-  /** Page or file. */
   where: string;
   what: string;
 }

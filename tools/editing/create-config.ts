@@ -13,10 +13,8 @@ interface Backend {
 }
 
 export interface ConfigOptions {
-  /** Paths of all pages. */
   pagePaths: readonly string[];
   terms: Terms;
-  /** URL of the site. */
   siteUrl: string;
   backend?: Backend;
 }

@@ -10,13 +10,11 @@ export interface CmsField {
 
 type Widget = Omit<CmsField, "name"> & { widget: string };
 
-/** Content that fields refer to. */
 export interface Surroundings {
   /** Options of relations, by GraphQL type. */
   relations: Readonly<Record<string, object>>;
   /** Paths of all pages, because a relation cannot refer to several files. */
   pagePaths: readonly string[];
-  /** Terms of the vocabulary. */
   terms: Terms;
 }
 

@@ -39,7 +39,6 @@ export async function openContent(page: Page): Promise<void> {
   await expect(page.getByRole("treeitem", { name: "Articles" })).toBeVisible();
 }
 
-/** Reads a file of that copy. */
 export function readCopy(page: Page, path: string): Promise<string> {
   return page.evaluate(async (file) => {
     const names = file.split("/");
@@ -72,7 +71,6 @@ export async function save(page: Page): Promise<void> {
   await expect(button).toBeHidden();
 }
 
-/** Opens the form of a file. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(`/#/collections/${path}`);
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();

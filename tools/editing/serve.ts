@@ -13,7 +13,6 @@ const types: Readonly<Record<string, string>> = {
 
 const port = Number(process.env["EDITING_PORT"]) || 8100;
 export const formsUrl = `http://127.0.0.1:${port}/`;
-/** URL of the development server. */
 export const siteUrl = "http://localhost:8000/";
 
 const files = listAdminFiles({ siteUrl });

@@ -11,7 +11,6 @@ const pages = "/ /product/growth-ai /resources/blog /contact /leadership";
 
 interface Measurement {
   command: string;
-  /** Reads the figures from the output of the command. */
   read: (output: string) => Record<string, string>;
 }
 

@@ -1,4 +1,3 @@
-/** A measured figure of the README. */
 export interface Figure {
   /** What is measured, e.g. *Lighthouse, five pages on a phone*. */
   name: string;

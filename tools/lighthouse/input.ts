@@ -72,7 +72,6 @@ declare global {
   }
 }
 
-/** Runs in the page. */
 function watchInteractions(): void {
   window.durations = {};
   new PerformanceObserver((list) => {

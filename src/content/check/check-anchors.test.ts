@@ -7,7 +7,6 @@ afterAll(content.remove);
 const page = formatPage("sample", "Sample");
 const article = formatArticle("sample", "Sample");
 
-/** Checks a page whose section has an anchor. */
 function checkAnchor(anchor: string): string[] {
   return content.check({
     "site.json": formatSite("/sample"),

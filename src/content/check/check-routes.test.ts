@@ -13,7 +13,6 @@ beforeAll(() => {
 
 afterAll(content.remove);
 
-/** Splits URLs at spaces. */
 function listPaths(paths: string): string[] {
   return paths.trim().split(/\s+/u);
 }

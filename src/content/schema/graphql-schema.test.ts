@@ -6,7 +6,6 @@ import { formatGraphqlSchema } from "./graphql-schema";
 
 const options = { noun: "thing", files: "things.json", holds: "list", labelledBy: "name" } as const;
 
-/** Formats the GraphQL types of a kind of content. */
 function write(shape: z.ZodRawShape, more: object = {}): string {
   return formatGraphqlSchema([defineContent("Thing", { ...options, ...more }, z.strictObject(shape))]);
 }

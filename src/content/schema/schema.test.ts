@@ -22,7 +22,6 @@ function compile(schema: JsonSchema): ValidateFunction {
   return ajv.compile(schema);
 }
 
-/** Vocabulary of the samples. */
 const terms = readVocabulary(".");
 
 const validators = listFileSchemas(terms).map(({ files, schema }) => ({ files, validate: compile(schema) }));

@@ -7,7 +7,6 @@ import type { Terms } from "../vocabulary";
 /** How much of a value is generated: only what is required, or as much as its schema accepts. */
 export type Amount = "min" | "max";
 
-/** Values that exist around a generated one. */
 export interface Surroundings {
   keysOf: (typeName: string, by: string) => string[];
   terms: Terms;

@@ -9,10 +9,8 @@ import { sectionsPage } from "../pages/sections-page";
 import { dataFolder } from "../read/data-folder";
 import { readContent } from "../read/read-content";
 
-/** Project root, with the real content. */
 export const projectRoot = join(__dirname, "..", "..", "..");
 
-/** Reads a file below `starter/`. */
 export function readData(file: string): string {
   return readFileSync(join(projectRoot, dataFolder, file), "utf8");
 }

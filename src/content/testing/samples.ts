@@ -27,7 +27,6 @@ export function makeIntegration(n: number, logo: string) {
   };
 }
 
-/** Creates the card of an article. */
 export function makePost(n: number, slug: string) {
   return {
     id: `post-${n}`,

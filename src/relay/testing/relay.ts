@@ -6,7 +6,6 @@ export const url = "https://www.acme.example/send-email";
 export const noon = Date.UTC(2026, 0, 15, 12);
 export const addresses = { from: "website@acme.example", to: "sales@acme.example" };
 
-/** A valid submission. */
 export const submission: Submission = {
   firstName: "Ana",
   lastName: "Ruiz",
@@ -24,7 +23,6 @@ export const stored: Stored = {
   attempts: 1,
 };
 
-/** A relay in memory. */
 export function openRelay(change: Partial<Relay> = {}) {
   const submissions = new Map<string, Received>();
   const started: string[] = [];

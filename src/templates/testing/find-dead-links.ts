@@ -1,6 +1,5 @@
 import { load } from "cheerio";
 
-/** Page with its ids. */
 export function readPage(html: string) {
   const $ = load(html);
   const ids = Array.from($("[id]"), (element) => String($(element).attr("id")));

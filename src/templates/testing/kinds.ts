@@ -24,7 +24,6 @@ import type { PlacedRecord } from "./query-records";
 
 type Fields = Record<string, unknown>;
 
-/** Day of the build. */
 export const day = "2026-06-15";
 
 const content = readContent(projectRoot);

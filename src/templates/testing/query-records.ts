@@ -57,7 +57,6 @@ async function createNodesOf({ definition, source, value, at, body }: PlacedReco
 /** Nodes of records, most of which are those of the starter for each site. */
 const nodesOf = new WeakMap<PlacedRecord, Promise<Fields[]>>();
 
-/** Creates the nodes of records as the build does. */
 export async function createNodes(records: readonly PlacedRecord[]): Promise<Fields[]> {
   const created = records.map((record) => {
     const nodes = nodesOf.get(record) ?? createNodesOf(record);

@@ -127,7 +127,6 @@ function mergeFields(extensions: DefinitionNode[], base: GraphQLSchema): Definit
   });
 }
 
-/** Queries and fragments of all components. */
 function readQueries(): DocumentNode {
   const folder = join(projectRoot, "src");
   const files = listFiles(folder).filter((file) => /\.tsx?$/u.test(file) && !/testing|develop|gatsby/u.test(file));

@@ -28,7 +28,6 @@ function formatMap(from: string, to: string): string {
   return `${action},\n      "map": ${JSON.stringify(heroes[0]?.map).replace(from, to)}`;
 }
 
-/** Formats a page with other sections. */
 function formatWith(name: string, list: string): string {
   return formatPage(name, "Planted").replace(/\[\n {4}\{[^]*\n {2}\]/u, list);
 }
