@@ -5,9 +5,7 @@ import { longArticle, unknownPath } from "./route-table";
 import { starter } from "./sites";
 import { expect, test } from "./test";
 
-/**
- * Maximum weight of a page on a small phone before any input, without lazy pictures, in KiB; text is compressed with Brotli.
- */
+/** Most KiB of a page on a small phone before any input, without lazy pictures; text is compressed with Brotli. */
 interface Weight {
   document: number;
   /** Evaluated, beside the loader in the document. */

@@ -1,9 +1,6 @@
 import { starter } from "./sites";
 
-/**
- * Paths of the site of `starter/`, listed independently of the content, so that tests fail when a page, article, alias or redirect is
- * not built.
- */
+/** Paths of `starter/`, listed apart from the content, so that tests fail when one of them is not built. */
 
 export const siteUrl = starter.settings.url;
 

@@ -24,10 +24,7 @@ function runIn(root: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${args.join(" ")}\n${(stdout + stderr).slice(-8000)}`);
 }
 
-/**
- * Follows the guide to another brand in a copy of the starter, with its packages from `tools/`, then runs the unit tests and builds the
- * site.
- */
+/** Follows the guide to another brand in a copy of the starter, runs the unit tests and builds the site. */
 export function buildRebranded(): void {
   const { root } = starter;
   run("node", ["src/scripts/install.mjs", "tools"]);

@@ -1,7 +1,4 @@
-/**
- * Limits of the contact form (specification, chapters 5 and 9). Lengths count UTF-16 code units, as `maxlength` does; times are in
- * milliseconds.
- */
+/** Limits of the form (specification, chapters 5 and 9): UTF-16 code units, as `maxlength` counts, and milliseconds. */
 export const limits = {
   messageMinimum: 10,
   messageMaximum: 2000,
@@ -57,10 +54,7 @@ function toAsciiDigit(digit: string): string {
   return String(before % 10);
 }
 
-/**
- * Normalizes compatibility characters such as full-width letters (NFKC) and digits of other scripts, and removes invisible
- * characters.
- */
+/** Normalizes full-width and similar letters (NFKC) and digits of other scripts, and removes invisible characters. */
 function normalize(text: string): string {
   return text
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")

@@ -48,10 +48,7 @@ const maxEntryLength: Record<FieldName, number> = {
 };
 
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/gu;
-/**
- * Control characters except tab and line feed; bidirectional marks, overrides and isolates; tags; the byte order mark; lone
- * surrogates.
- */
+/** Control characters except tab and line feed; bidirectional controls; tags; the byte order mark; lone surrogates. */
 const unprintable =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff\u{e0000}-\u{e007f}]|\p{Cs}/gu;

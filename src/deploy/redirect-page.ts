@@ -13,10 +13,7 @@ interface RedirectPage {
   text: string;
 }
 
-/**
- * Formats a page that redirects on hosts without redirects: by a script, so that Back skips the page, or by a refresh without
- * scripts.
- */
+/** Formats a page that redirects where hosts do not: by a script, so that Back skips the page, or by a refresh. */
 export function formatRedirectPage({ to, canonical, language, title, text }: RedirectPage): string {
   const target = escapeHtml(to);
   // Keeps query and hash of the visitor unless the target has its own.

@@ -3,10 +3,7 @@ const relatedCount = 3;
 /** Article of the query in `create-pages.ts`. The company's own have no author. */
 export type RelatedArticle = Omit<Queries.SitePagesQuery["allArticle"]["nodes"][number], "path">;
 
-/**
- * Finds the articles related to one. Ranks them by category, then author, then number of shared keywords, then date. Excludes the
- * article itself.
- */
+/** Finds the articles related to another one: by category, then author, number of shared keywords and date. */
 export function findRelated(article: RelatedArticle, newestFirst: readonly RelatedArticle[]): RelatedArticle[] {
   // The category outranks the author, and the author up to 1000 shared keywords.
   const rank = ({ category, author, keywords }: RelatedArticle) =>

@@ -34,9 +34,7 @@ export async function checkCanary(request: Request, { canarySecret }: Settings, 
     throw new Rejection(403, "The signature of the canary is invalid.");
 }
 
-/**
- * Deletes a canary and responds with the outcome of its deliveries, and whether its mail must still arrive at the relay.
- */
+/** Deletes a canary and responds with the outcome of its deliveries, and whether its mail must still arrive. */
 export async function answerCanary(
   ids: readonly string[],
   { canary, from }: Settings["addresses"],

@@ -4,10 +4,7 @@ import { dirname, resolve } from "node:path";
 
 const folder = process.env["CONTENT_FOLDER"] ?? "";
 
-/**
- * Returns flags that make wrangler bundle the strings of that folder instead of `data`. A tsconfig, because `wrangler deploy` ignores
- * `--alias`.
- */
+/** Returns flags that make wrangler bundle the strings of that folder: a tsconfig, as it ignores `--alias`. */
 export function bundleFlags() {
   if (!folder) return [];
   const file = resolve(".build/tsconfig.relay.json");

@@ -2,10 +2,7 @@ import { clearOtherBuild } from "./content-folder.mjs";
 import { isPattern } from "./plain-path.mjs";
 import { run } from "./run.mjs";
 
-/**
- * Disables query on demand (`CI`), which misses changes if a page is requested within half a second. Images are still created on
- * demand.
- */
+/** Disables query on demand (`CI`), which misses changes if a page is requested within half a second. */
 export const developEnvironment = {
   CI: "true",
   GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "true",

@@ -54,10 +54,7 @@ subscribe("child_process", (message) => {
   children.push(/** @type {any} */ (message).process);
 });
 
-/**
- * Starts a process that kills the engine if this one is killed. The engine would keep the port and confirm messages that are never
- * delivered.
- */
+/** Kills the engine if this process is killed: it would keep the port and confirm messages that nobody delivers. */
 function watchEngine() {
   const code = `process.stdin.resume().on("end", () => process.argv.slice(1).forEach((pid) => {
     try { process.kill(Number(pid), "SIGKILL"); } catch {}

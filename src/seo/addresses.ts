@@ -32,9 +32,7 @@ export const socialImageSize = { width: 1200, height: 630 };
 
 export const cardFolder = "/social";
 
-/**
- * Returns the path of a page's social card, without the digest that the build adds. Only the home page's card has an underscore.
- */
+/** Returns the path of a page's social card without its digest. Only the home page's card has an underscore. */
 export function cardPath(path: string): string {
   return `${cardFolder}${path === "/" ? "/_home" : path}.png`;
 }

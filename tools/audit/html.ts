@@ -5,10 +5,7 @@ import type { Check } from "./site";
 
 const checker = "tools/node_modules/vnu-jar/build/dist/vnu.jar";
 
-/**
- * False findings: the checker does not know the site's origin, container queries and their units, `:target-current` and a property of
- * SVG 2.
- */
+/** False findings: the site's origin, container queries and their units, `:target-current`, a property of SVG 2. */
 const falseFindings = [
   "Resource violates Content Security Policy.*",
   "CSS: “(?:vector-effect|container-type|scroll-target-group|--unit)”.*",

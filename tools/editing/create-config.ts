@@ -82,10 +82,7 @@ function createFolder(definition: ContentDefinition, surroundings: Surroundings)
   };
 }
 
-/**
- * Creates the configuration of the CMS from the contract in `src/content/`: forms for all kinds of content, with descriptions and
- * limits.
- */
+/** Creates the configuration of the CMS from the contract in `src/content/`: a form for every kind of content. */
 export function createConfig({ pagePaths, terms, siteUrl, backend }: ConfigOptions) {
   const relations = Object.fromEntries(
     catalogue.map((definition) => [definition.typeName, createRelation(definition)]),

@@ -61,9 +61,7 @@ function isOfSite(origin: string): boolean {
   return URL.canParse(origin) && readHost(origin) === readHost(site.url);
 }
 
-/**
- * Finds problems by name: rejected origins, if one is that of the site or nothing but such posts arrives; and many rejections in an hour.
- */
+/** Finds problems: rejected origins, if the site's is one or nothing else arrives; and many rejections in an hour. */
 export async function findRejectionProblems(
   store: Pick<Store, "listRejections">,
   allowed: readonly string[],
