@@ -21,19 +21,13 @@ const excluded = [".git", ".cache", ".build", "node_modules", "public", "test-re
 /** Day of the builds whose pages tests read and compare: the current month of samples is June 2026. */
 export const buildDay = "2026-07-15";
 
-/**
- * Reads and writes files of a copy.
- * @param {string} root
- */
+/** Reads and writes files of a copy. @param {string} root */
 export function openCopy(root) {
   return {
     root,
     /** @param {string} path */
     read: (path) => readFileSync(join(root, path), "utf8"),
-    /**
-     * @param {string} path
-     * @param {string | Uint8Array} content
-     */
+    /** @param {string} path @param {string | Uint8Array} content */
     write: (path, content) => {
       writeFileSync(join(root, path), content);
     },
@@ -87,11 +81,7 @@ export function buildCopy({ root }, env) {
   return stdout + stderr;
 }
 
-/**
- * Creates a plain picture.
- * @param {{ width: number, height: number }} size
- * @param {"png" | "jpeg" | "webp"} format
- */
+/** Creates a plain picture. @param {{ width: number, height: number }} size @param {"png" | "jpeg" | "webp"} format */
 export function drawPlain({ width, height }, format) {
   return sharp({ create: { width, height, channels: 3, background: "#88aacc" } })
     .toFormat(format)

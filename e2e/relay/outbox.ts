@@ -6,10 +6,7 @@ async function readFiles(folder: string, ending: string, since: string): Promise
   return Promise.all(names.sort().map((name) => readFile(join(folder, name), "utf8")));
 }
 
-/**
- * Reads the raw mails of a folder, oldest first.
- * @param since time prefix of the first mail; all by default
- */
+/** Reads the raw mails of a folder, oldest first. @param since time prefix of the first mail; all by default */
 export function readRawMails(folder: string, since = ""): Promise<string[]> {
   return readFiles(folder, ".eml", since);
 }

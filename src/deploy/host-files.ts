@@ -56,10 +56,7 @@ function formatNetlifyRules(
   return [formatRule("/*", kept), ...fileRules];
 }
 
-/**
- * Formats a `_headers` file.
- * @param rules must not set the same header twice for one path
- */
+/** Formats a `_headers` file. @param rules must not set the same header twice for one path */
 export function formatHeaders(
   common: readonly Header[],
   rules: readonly HeaderRule[],

@@ -16,10 +16,7 @@ const columns = {
   bounces: "id, count, bounced_at, reason, is_second",
 };
 
-/**
- * Names the columns of a row that has no names.
- * @param {string} names @param {string} row
- */
+/** Names the columns of a row that has no names. @param {string} names @param {string} row */
 function nameColumns(names, row) {
   if (!row.startsWith("VALUES")) return row;
   // Commas in texts and in calls of functions, which are nested, do not separate values.

@@ -38,10 +38,7 @@ afterEach(() => {
 const page = (action: string) =>
   new Response(`<form data-contact="" method="post" action="${action}">`, { headers: { "content-type": "text/html" } });
 
-/**
- * A site, and a relay on another host whose mail to its own sender arrives.
- * @param settings of the relay
- */
+/** A site, and a relay on another host whose mail to its own sender arrives. @param settings of the relay */
 async function open(settings: object = {}, { site: answerSite }: { site?: (request: Request) => Response } = {}) {
   const database = await opening;
   await openEmpty(database);

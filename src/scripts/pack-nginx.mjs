@@ -16,10 +16,7 @@ const compressible = /\.(?:html|js|json|svg|txt|webmanifest|xml)$/u;
 /** Formats with the best compression of Node, by extension. */
 const formats = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/**
- * Writes compressed copies beside a file. They have its time, which nginx sends.
- * @param {string} file
- */
+/** Writes compressed copies beside a file. They have its time, which nginx sends. @param {string} file */
 async function compress(file) {
   const content = await readFile(file);
   const { atime, mtime } = await stat(file);

@@ -37,11 +37,7 @@ If this host passes /send-email on to a relay, that is the address of the site: 
   ];
 }
 
-/**
- * Shows why nothing is published and ends the process.
- * @param {string} message
- * @param {readonly string[]} obstacles
- */
+/** Shows why nothing is published and ends the process. @param {string} message @param {readonly string[]} obstacles */
 export function stopFor(message, obstacles) {
   if (obstacles.length === 0) return;
   console.error([message, ...obstacles].join("\n"));

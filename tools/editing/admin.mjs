@@ -1,6 +1,4 @@
-/**
- * @typedef {{ name: string, fields?: Field[], types?: Field[], typeKey?: string }} Field field of the configuration
- */
+/** @typedef {{ name: string, fields?: Field[], types?: Field[], typeKey?: string }} Field field of the configuration */
 
 // Matches image paths, from which the leading slash of the CMS is removed.
 const picture = /^\/(?=[\w@-]+(?:\/[\w@-]+)*\.(?:svg|png|jpg|webp)$)/u;

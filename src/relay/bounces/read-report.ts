@@ -55,10 +55,7 @@ export async function readMail(raw: ArrayBuffer) {
 /** Events of a provider's API about a mail that did not arrive. */
 const failures = ["email.bounced", "email.failed", "email.suppressed"];
 
-/**
- * Reads an event of a provider.
- * @see https://resend.com/docs/webhooks/emails/bounced
- */
+/** Reads an event of a provider. @see https://resend.com/docs/webhooks/emails/bounced */
 export function readEvent(body: string): Report | undefined {
   let event: { type?: unknown; data?: Record<string, Record<string, unknown> | undefined> | null } | null;
   try {

@@ -71,10 +71,7 @@ export async function deliverDue(delivery: Delivery, limit: number): Promise<voi
     throw new Error(`The outcome of ${failures} deliveries could not be stored. They will be repeated.`);
 }
 
-/**
- * Reports submissions that need manual attention.
- * @throws {Error} if one is dead or has waited for over an hour
- */
+/** Reports submissions that need manual attention. @throws {Error} if one is dead or has waited for over an hour */
 export async function reportUndelivered(store: Pick<Store, "countUndelivered">, now: number): Promise<void> {
   const { dead, late } = await store.countUndelivered(now - hour);
   if (dead + late === 0) return;

@@ -24,10 +24,7 @@ function withPlainMail(send: SendMail, isRejection: (error: unknown) => boolean)
     });
 }
 
-/**
- * Sends mail through an HTTP API.
- * @see https://resend.com/docs/api-reference/emails/send-email
- */
+/** Sends mail through an HTTP API. @see https://resend.com/docs/api-reference/emails/send-email */
 export function sendByHttp(url: string, token: string, fetch: typeof globalThis.fetch): SendMail {
   const send: SendMail = async ({ from, to, replyTo, subject, text, headers, messageId, tracking }) => {
     // The provider sends only one mail per key. A plain mail is another one, as is one after a bounce.

@@ -121,10 +121,7 @@ export function readEntered(body: ReadonlyMap<string, unknown>): Submission {
   return Object.fromEntries(entries) as Submission;
 }
 
-/**
- * Validates a submission with the rules of the form.
- * @throws {Rejection} 422 with the first invalid field
- */
+/** Validates a submission with the rules of the form. @throws {Rejection} 422 with the first invalid field */
 export function validate(entered: Submission): Submission {
   const { submission, error } = prepareSubmission(entered);
   if (submission) return submission;

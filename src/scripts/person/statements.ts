@@ -5,10 +5,7 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/**
- * Returns the address as the relay stores it.
- * @throws {Error} if it is not an address
- */
+/** Returns the address as the relay stores it. @throws {Error} if it is not an address */
 export function readAddress(text: string): string {
   const address = normalizeEmail(text).trim();
   if (!/^[^\s@]+@[^\s@]+$/u.test(address) || address.includes("\0"))
