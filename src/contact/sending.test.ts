@@ -85,5 +85,4 @@ test.each<[string, typeof window.fetch]>([
   controller.abort();
   await sending;
   expect(timeout).toHaveBeenCalledWith(30_000);
-  timeout.mockRestore();
 });

@@ -26,10 +26,6 @@ async function open(settings: object) {
   return { database, store, run };
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 test("a digest has the numbers of the day before, once, and nothing about a person", async () => {
   const { database, store, run } = await open({ DIGEST_TO: "owner@acme.example" });
   const add = (id: string, receivedAt: number) => store.add({ ...stored, id, receivedAt }, midnight + day);

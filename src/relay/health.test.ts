@@ -24,10 +24,6 @@ async function open(settings: object = {}) {
   return { database, store, environment, counted, ask };
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 test("a relay without undelivered submissions is healthy, and many questions in a minute are one query", async () => {
   const { counted, ask } = await open();
   const { status, headers, body } = await ask();

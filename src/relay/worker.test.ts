@@ -67,7 +67,6 @@ test("a mistyped origin is reported once by the next run, and the log has it", a
     `ALLOWED_ORIGINS lists https://www.acme.exmaple, posts come from ${origin} (3).`,
   );
   await run(Date.now() + minute);
-  logged.mockRestore();
 });
 
 test("a limiter of a day that cannot count accepts requests, and one that counts rejects the next", async () => {
@@ -75,14 +74,13 @@ test("a limiter of a day that cannot count accepts requests, and one that counts
   const within = { limit: () => Promise.resolve({ success: true }) };
   const limits = { LIMIT: within, LIMIT_WIDER: within, LIMIT_ALL: within, REQUESTS_PER_DAY: 2 };
   const environment = { SUBMISSIONS: database, ...limits };
-  const logged = jest.spyOn(console, "error").mockImplementation();
+  jest.spyOn(console, "error").mockImplementation();
   const statuses: number[] = [];
   for (let request = 0; request < 3; request++)
     statuses.push(await postFrom("https://relay.acme.example", environment));
   // An empty body is no JSON.
   expect(statuses).toEqual([400, 400, 429]);
   expect(await postFrom("https://relay.acme.example", { ...environment, SUBMISSIONS: {} })).toBe(400);
-  logged.mockRestore();
 });
 
 test("a run that starts late reserves mail from now on", async () => {

@@ -31,7 +31,6 @@ async function serve(answer: (request: Request) => Promise<Response> | Response)
 }
 
 afterEach(() => {
-  jest.restoreAllMocks();
   for (const server of servers.splice(0)) server.close();
 });
 

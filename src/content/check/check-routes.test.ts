@@ -86,8 +86,6 @@ test("a file in static/ may be linked from a text, by its encoded path", () => {
 });
 
 describe("many redirects", () => {
-  afterEach(() => jest.restoreAllMocks());
-
   function count(length: number): string[] {
     const redirects = Array.from({ length }, (_, index) => [`/old-${index}`, "/careers"] as const);
     return content

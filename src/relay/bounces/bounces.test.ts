@@ -84,10 +84,6 @@ async function openRelay(settings: object = {}) {
   return { database, store, environment, sent, run, receive, post, deliver, list, forward, logged };
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 const bounced = (number: number, count = 0, type = "Permanent") => ({
   type: "email.bounced",
   created_at: "2026-01-15T09:30:00.000Z",
