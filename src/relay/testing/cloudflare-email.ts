@@ -1,4 +1,4 @@
-/** Stands for the module of the Workers runtime. */
+/** Replaces a module of the Workers runtime. */
 export class EmailMessage {
   constructor(
     readonly from: string,
