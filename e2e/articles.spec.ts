@@ -42,9 +42,7 @@ test("the contents link to chapters and mark the current one; footnotes link to 
   });
   await expect(current).toHaveText("Who does it");
   await expect(contents).toBeInViewport();
-  await page.evaluate(() => {
-    window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
-  });
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await expect(current).toHaveText((await links.last().textContent()) ?? "");
 
   await links.last().click();

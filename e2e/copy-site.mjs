@@ -28,9 +28,7 @@ export function openCopy(root) {
     /** @param {string} path */
     read: (path) => readFileSync(join(root, path), "utf8"),
     /** @param {string} path @param {string | Uint8Array} content */
-    write: (path, content) => {
-      writeFileSync(join(root, path), content);
-    },
+    write: (path, content) => writeFileSync(join(root, path), content),
   };
 }
 
@@ -55,9 +53,7 @@ export function copySite(name, root = mkdtempSync(join(tmpdir(), `${name}-`))) {
   if (!existsSync(packages)) symlinkSync(join(process.cwd(), "node_modules"), packages, "junction");
   return {
     ...openCopy(root),
-    remove: () => {
-      rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-    },
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
   };
 }
 

@@ -65,9 +65,7 @@ test("selecting a tag shows exactly its posts, without moving the filter", async
 test("a choice keeps scroll position and focus, and is in the URL and the history", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page);
-  await page.evaluate(() => {
-    window.scrollTo({ top: 200, behavior: "instant" });
-  });
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: "instant" }));
   const button = findButton(page, "Research");
   await button.focus();
   for (const choice of ["Research", "All"]) {

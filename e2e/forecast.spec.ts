@@ -184,9 +184,7 @@ test.describe("on a small touch screen", () => {
     await navigate(page, "/product/growth-ai");
     // Repeats scrolling, which the navigation may reset.
     await expect(async () => {
-      await page.evaluate(() => {
-        scrollTo(0, 2 * innerHeight);
-      });
+      await page.evaluate(() => scrollTo(0, 2 * innerHeight));
       await expect(page.locator("input[type=range]")).toBeAttached({ timeout: 1000 });
     }).toPass();
     const { slider, readOut, status } = await findForecast(page);

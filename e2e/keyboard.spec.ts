@@ -102,9 +102,7 @@ test("Tab follows the order of every page, and every stop is visible and outline
 
 test("the focus in sticky bars does not scroll the page", async ({ page }) => {
   await openPage(page, "/product/growth-ai");
-  await page.evaluate(() => {
-    window.scrollTo({ top: 2000, behavior: "instant" });
-  });
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
   for (const control of await page.locator(":is(header, [data-bar]) :is(a, button):visible").all())
     await control.focus();
   expect(await page.evaluate(() => window.scrollY)).toBe(2000);

@@ -106,9 +106,7 @@ export async function openPart(page: Page, part: MovingPart): Promise<Locator> {
 
 /** Centers an element in the window. */
 export async function scrollTo(root: Locator): Promise<void> {
-  await root.evaluate((element) => {
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-  });
+  await root.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
 /** Scrolls to the top of the page and moves the part far below it. */

@@ -91,9 +91,7 @@ test("the menu closes when Tab or Shift+Tab moves the focus out of it", async ({
 test("a wheel over the header or the menu does not scroll the page behind the open menu", async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 900 });
   await openPage(page, "/team");
-  await page.evaluate(() => {
-    window.scrollTo({ top: 300, behavior: "instant" });
-  });
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
   await openMenu(page);
   for (const y of [30, 600]) {
     await page.mouse.move(200, y);

@@ -132,9 +132,7 @@ test("on an alias, the menu marks the page of which it is an alias", async ({ pa
 test("a link of a menu opens its page, where the menu is closed and marks it", async ({ page }) => {
   await openPage(page, "/");
   await expect(page.getByRole("contentinfo")).toContainText(`© ${new Date().getFullYear()} Example Company, Inc.`);
-  await page.evaluate(() => {
-    window.scrollTo(0, 1500);
-  });
+  await page.evaluate(() => window.scrollTo(0, 1500));
   await page.getByRole("button", { name: "Company" }).click();
   await page.getByRole("link", { name: /^Team/ }).first().click();
   await expect(page).toHaveURL("/team");
@@ -195,9 +193,7 @@ test("no script follows links", async ({ page }) => {
 
 test("Back after a reload, and Forward, show pages at their scroll position", async ({ page }) => {
   await openPage(page, "/careers");
-  await page.evaluate(() => {
-    window.scrollTo({ top: 700, behavior: "instant" });
-  });
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
   await navigate(page, "/team");
   await page.reload();
   await page.goBack();
@@ -239,9 +235,7 @@ test("the header does not move when its last link arrives", async ({ page }) => 
     await openPage(page, "/team");
     const findLeft = () => page.locator(part).evaluate((element) => element.getBoundingClientRect().left);
     const left = await findLeft();
-    await page.locator("header nav > a").evaluate((link) => {
-      link.remove();
-    });
+    await page.locator("header nav > a").evaluate((link) => link.remove());
     expect(await findLeft(), `${width} px`).toBe(left);
   }
 });

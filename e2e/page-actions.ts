@@ -24,9 +24,7 @@ export async function navigate(page: Page, path: string): Promise<void> {
 export async function goBack(page: Page, path: string): Promise<void> {
   // Deferred, because navigation may interrupt `evaluate`.
   await page.evaluate(() => {
-    setTimeout(() => {
-      history.back();
-    });
+    setTimeout(() => history.back());
   });
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => "")).toBe(path);
 }

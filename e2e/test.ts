@@ -57,10 +57,7 @@ export const test = base.extend<{ pageErrors: string[] }>({
         const scripts: Promise<unknown>[] = [context.addInitScript(throwViolations)];
         if (channel === "moz-firefox")
           scripts.push(context.addInitScript(repeatBodies, bodyHeader), context.addInitScript(logErrors, errorMark));
-        else
-          context.on("weberror", (webError) => {
-            note(webError.error().message, webError.page());
-          });
+        else context.on("weberror", (webError) => note(webError.error().message, webError.page()));
         // Without scripts, browsers report violations only on the console.
         context.on("console", (line) => {
           const text = line.text();

@@ -37,9 +37,7 @@ test.beforeAll(() => {
   git("commit", "--quiet", "--message", "The sample");
 });
 
-test.afterAll(() => {
-  rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-});
+test.afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 
 test("nothing is changed for an invalid URL, or with uncommitted files", () => {
   expect(adopt("--name", name, "--url", "hafen-nord.example")).toMatchObject({

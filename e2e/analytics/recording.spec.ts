@@ -21,9 +21,7 @@ test.describe("a visit", () => {
       performance.now = () => now() - time;
     }, start);
     const pass = (span: number) =>
-      page.evaluate((time) => {
-        sessionStorage.setItem("now", String(Date.now() + time));
-      }, span);
+      page.evaluate((time) => sessionStorage.setItem("now", String(Date.now() + time)), span);
     const news = "http://news.example/story?id=1";
     await page.route(news, (route) =>
       route.fulfill({ contentType: "text/html", body: `<a href="${baseURL ?? ""}/team">Example Co</a>` }),
@@ -33,13 +31,9 @@ test.describe("a visit", () => {
     await page.goto(news);
     await page.getByRole("link").click();
     await waitForViews(page, 1);
-    await page.evaluate(() => {
-      scrollTo(0, document.documentElement.scrollHeight);
-    });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForTimeout(400);
-    await page.evaluate(() => {
-      scrollTo(0, 0);
-    });
+    await page.evaluate(() => scrollTo(0, 0));
     const heading = page.getByRole("heading", { level: 1 });
     await heading.click({ position: { x: 2, y: 3 } });
     const box = (await heading.boundingBox()) ?? { x: 0, y: 0 };

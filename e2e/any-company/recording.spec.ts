@@ -67,9 +67,7 @@ test.describe("a site that asks", () => {
       // The footer is visible when the question appears.
       const release = await holdFiles(page);
       await page.goto("/careers", { waitUntil: "domcontentloaded" });
-      await page.evaluate(() => {
-        scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
-      });
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
       await expect(page.getByRole("contentinfo")).toBeInViewport();
       await page.waitForTimeout(500);
       const before = await listLayoutShifts(page);

@@ -36,9 +36,7 @@ test("a toast does not cover a field with an error, the button and its note", as
   ] as const) {
     await form.fill({ ...validEntries, [field]: entry });
     const control = form.field(field);
-    await control.evaluate((element) => {
-      element.scrollIntoView({ block: "end", behavior: "instant" });
-    });
+    await control.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
     await control.press("Enter");
     await expect(control).toBeFocused();
     await form.expectAboveToast(control);

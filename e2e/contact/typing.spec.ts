@@ -74,9 +74,7 @@ test("typed, pasted and composed text is cleaned, undoable, and stored in the dr
   await form.expectEntries({ firstName: "5", lastName: "5", phone: "5", email: "5", message: "5" });
 
   // Text of an input method is cleaned after the composition ends.
-  await page.evaluate(() => {
-    sessionStorage.clear();
-  });
+  await page.evaluate(() => sessionStorage.clear());
   await form.open();
   const keyboard = await page.context().newCDPSession(page);
   for (const [field, composed, chosen, expected] of [
@@ -198,9 +196,7 @@ test("values set without an event enable the button on the next interaction", as
   // The click may also send the form, which a failure leaves as it is.
   await form.mockRelay(fail);
   // Otherwise the failed attempt of the click is restored in the next round.
-  await page.addInitScript(() => {
-    sessionStorage.clear();
-  });
+  await page.addInitScript(() => sessionStorage.clear());
   for (const touch of [
     () => form.button.click({ force: true }),
     () => page.mouse.move(10, 10, { steps: 2 }),

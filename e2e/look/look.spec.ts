@@ -14,9 +14,7 @@ for (const path of pageKinds)
       await scrollThrough(page);
       await page.evaluate(() => document.fonts.ready);
       await expect(page.locator("[data-waiting]")).toHaveCount(0);
-      await page.evaluate(() => {
-        window.scrollTo({ top: 0, behavior: "instant" });
-      });
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
       const name = path.slice(1).replaceAll("/", "-") || "home";
       // Hides the current year in the footer.
       const mask = [page.getByRole("contentinfo").getByText(/©/u)];

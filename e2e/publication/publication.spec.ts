@@ -73,9 +73,7 @@ test.beforeAll(async () => {
   ]);
 });
 
-test.afterAll(() => {
-  site.remove();
-});
+test.afterAll(() => site.remove());
 
 function prepend(kind: string, records: object[]): void {
   const path = `starter/${kind}.json`;

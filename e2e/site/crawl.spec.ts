@@ -290,7 +290,4 @@ function testStarterPages(readPages: () => readonly BuiltPage[]): void {
   });
 }
 
-for (const site of [starter, own])
-  test.describe(`the pages of ${site.content}`, () => {
-    testPages(site);
-  });
+for (const site of [starter, own]) test.describe(`the pages of ${site.content}`, () => testPages(site));

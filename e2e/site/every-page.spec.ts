@@ -75,9 +75,7 @@ for (const site of [own, starter])
           await page.waitForLoadState("networkidle");
           expect.soft(await listLayoutShifts(page), `layout shifts of ${path}`).toEqual([]);
           expect.soft(await measureWidth(page), `width of ${path}`).toBeLessThanOrEqual(size.width);
-          await page.evaluate(() => {
-            window.scrollTo({ top: 0, behavior: "instant" });
-          });
+          await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
           expect.soft(await findViolations(page), `axe on ${path}`).toEqual([]);
           // The 404 page logs its path, and the browser its status.
           const unexpected = takeProblems().filter((text) => path !== unknownPath || !/\b404\b/u.test(text));

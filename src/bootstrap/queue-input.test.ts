@@ -18,13 +18,9 @@ function makePart(...elements: object[]): Element {
   return { contains: (element: object) => elements.includes(element) } as unknown as Element;
 }
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+beforeEach(() => jest.useFakeTimers());
 
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 test("the presses of a part are replayed in their order, as many as there were, and its form once", () => {
   const { dispatch, form, send, replay, count } = openPage();

@@ -11,9 +11,7 @@ test("a draft is read as it was stored", () => {
 
 test.each([null, "", "{", "[]", '"x"', "{}", '{"entered":{"firstName":"Ana"}}', '{"entered":null}'])(
   "%j is no draft",
-  (stored) => {
-    expect(readDraft(stored)).toBeUndefined();
-  },
+  (stored) => expect(readDraft(stored)).toBeUndefined(),
 );
 
 test("a draft whose last attempt cannot be read keeps its text", () => {

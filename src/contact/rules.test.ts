@@ -18,9 +18,7 @@ test.each([
   ["", "/send-email"],
   ["https://relay.acme.example", "https://relay.acme.example/send-email"],
   ["https://relay.acme.example/v1//", "https://relay.acme.example/v1/send-email"],
-])("with the relay's host %j the form is sent to %s", (host, url) => {
-  expect(relayUrl(host)).toBe(url);
-});
+])("with the relay's host %j the form is sent to %s", (host, url) => expect(relayUrl(host)).toBe(url));
 
 test.each<[FieldName, string, string]>([
   ["email", " Ana@ACME.example ", "ana@acme.example"],
@@ -38,9 +36,7 @@ test.each<[FieldName, string, string]>([
   ["message", "a < b > c", "a  b  c"],
   ["message", "x".repeat(2001), "x".repeat(2000)],
   ["message", `${"x".repeat(1999)}😀`, "x".repeat(1999)],
-])("in the field %s, typing %j leaves %j", (field, typed, held) => {
-  expect(cleanKeystroke(field, typed)).toBe(held);
-});
+])("in the field %s, typing %j leaves %j", (field, typed, held) => expect(cleanKeystroke(field, typed)).toBe(held));
 
 test("the form may be submitted when every field is filled", () => {
   expect(findMissing(ana)).toEqual([]);
@@ -97,9 +93,7 @@ test.each<[FieldName, string, string]>([
   ["phone", `${"+".repeat(20)}1`, ""],
   ["phone", "0123456789 0123456789", "0123456789 012345678"],
   ["phone", "0123456789012345678 01", "0123456789012345678"],
-])("of the field %s, %j is sent as %j", (field, entered, sent) => {
-  expect(sanitizeOne(field, entered)).toBe(sent);
-});
+])("of the field %s, %j is sent as %j", (field, entered, sent) => expect(sanitizeOne(field, entered)).toBe(sent));
 
 // With work that grows by the square of the length, each of these takes hours.
 const million = 1_000_000;
@@ -114,9 +108,7 @@ test.each<[string, FieldName, string, string]>([
   ["combining marks stay", "firstName", `a${"\u0301".repeat(million)}`, `a${"\u0301".repeat(999)}`],
   ["an address of dots is none", "email", `a@${"a.".repeat(million)}`, ""],
   ["a phone number of spaces is none", "phone", " ".repeat(million), ""],
-])("of a million hostile characters %s", (_, field, entered, sent) => {
-  expect(sanitizeOne(field, entered)).toBe(sent);
-});
+])("of a million hostile characters %s", (_, field, entered, sent) => expect(sanitizeOne(field, entered)).toBe(sent));
 
 test.each<[FieldName, number, string]>([
   ["firstName", 4000, "fieldTooLong"],
@@ -149,9 +141,7 @@ test.each<[string, Partial<Submission>, ReturnType<typeof findError>]>([
   ["with a short link", { message: "see http://123456789 for it" }, undefined],
   ["with a spam word within another", { message: "We sell pharmacyware and winners." }, undefined],
   ["with a character repeated 10 times", { message: "Hello----------" }, undefined],
-])("the error of a submission %s", (_, change, error) => {
-  expect(findError({ ...ana, ...change })).toEqual(error);
-});
+])("the error of a submission %s", (_, change, error) => expect(findError({ ...ana, ...change })).toEqual(error));
 
 test("digits of every script are sent as ASCII digits", () => {
   const digits = Intl.supportedValuesOf("numberingSystem")

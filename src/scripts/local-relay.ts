@@ -63,8 +63,6 @@ export default {
     worker.email(message, prepare(environment)),
 
   async scheduled(event: { scheduledTime: number }, environment: LocalEnvironment) {
-    await worker.scheduled(event, prepare(environment)).catch((error: unknown) => {
-      console.error(String(error));
-    });
+    await worker.scheduled(event, prepare(environment)).catch((error: unknown) => console.error(String(error)));
   },
 };

@@ -51,6 +51,4 @@ test.each([
   ["without network", `throw new TypeError("fetch failed");`],
   ["behind a proxy that refuses", `return new Response("no", { status: 403 });`],
   ["behind one that answers a page", `return new Response("<!doctype html>");`],
-])("%s nothing is reported", (_, answer) => {
-  expect(findProblems(answer)).toEqual([]);
-});
+])("%s nothing is reported", (_, answer) => expect(findProblems(answer)).toEqual([]));

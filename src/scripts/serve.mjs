@@ -50,9 +50,7 @@ async function storeDelivery(request) {
 
 /** Child processes. @type {import("node:child_process").ChildProcess[]} */
 const children = [];
-subscribe("child_process", (message) => {
-  children.push(/** @type {any} */ (message).process);
-});
+subscribe("child_process", (message) => children.push(/** @type {any} */ (message).process));
 
 /** Kills the engine if this process is killed: it would keep the port and confirm messages that nobody delivers. */
 function watchEngine() {

@@ -21,9 +21,7 @@ process.env["CONTENT_DATE"] = day;
 
 const [first, count] = [Number(process.env["SEED"] ?? 7), Number(process.env["COUNT"] ?? 1)];
 
-afterAll(() => {
-  fileSystem.rmSync(root, { recursive: true });
-});
+afterAll(() => fileSystem.rmSync(root, { recursive: true }));
 
 function findFaults(path: string, pages: Pages): string[] {
   const { $ } = pages.get(path) ?? readPage("");

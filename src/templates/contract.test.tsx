@@ -20,9 +20,7 @@ import { listConflicts } from "./testing/site-schema";
 // Editors see drafts as well, with a tag.
 const environment = { CONTENT_DATE: day, GATSBY_CONTENT: "preview" };
 
-beforeAll(() => {
-  Object.assign(process.env, environment);
-});
+beforeAll(() => Object.assign(process.env, environment));
 
 afterAll(() => {
   for (const name of Object.keys(environment)) Reflect.deleteProperty(process.env, name);
@@ -164,11 +162,7 @@ async function listFaults(kind: Kind): Promise<Set<string>> {
 
 test.each(kinds.map((kind) => [kind.name, kind] as const))(
   "each field, variant and count of %s is shown, or rejected with a remedy",
-  async (_, kind) => {
-    expect([...(await listFaults(kind))]).toEqual([]);
-  },
+  async (_, kind) => expect([...(await listFaults(kind))]).toEqual([]),
 );
 
-test("no two sections ask for fields of one name and different types", () => {
-  expect(listConflicts()).toEqual([]);
-});
+test("no two sections ask for fields of one name and different types", () => expect(listConflicts()).toEqual([]));

@@ -9,9 +9,7 @@ beforeAll(() => {
   process.env["CONTENT_DATE"] = day;
 });
 
-afterAll(() => {
-  Reflect.deleteProperty(process.env, "CONTENT_DATE");
-});
+afterAll(() => Reflect.deleteProperty(process.env, "CONTENT_DATE"));
 
 const labels = { topicLabel: "Topic", beforeLabel: "Before", afterLabel: "After" };
 const parts = { counts: "Counts", window: "Period", limits: "Limits" };

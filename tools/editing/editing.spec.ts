@@ -26,9 +26,7 @@ test.beforeEach(({ page, baseURL }) => {
   mkdirSync(test.info().outputDir, { recursive: true });
 });
 
-test.afterEach(() => {
-  expect([...requests]).toEqual([]);
-});
+test.afterEach(() => expect([...requests]).toEqual([]));
 
 const formatJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -28,9 +28,7 @@ test.each(["content", "gatsby-focus-wrapper", "gatsby-announcer", "menu-2", "foo
 
 test.each(["message", "contact", "menu", "the-content", "gatsby", "history", "notes"])(
   "an anchor may be any other word: %s",
-  (anchor) => {
-    expect(checkAnchor(anchor)).toEqual([]);
-  },
+  (anchor) => expect(checkAnchor(anchor)).toEqual([]),
 );
 
 test.each(["message", "email", "phone-error", "contact-note", "what-happens-next"])(

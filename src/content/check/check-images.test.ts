@@ -36,9 +36,7 @@ test.each([
   draw('<set attributeName="href" to="javascript:alert(1)"/>'),
   draw("<foreignObject><p>Text</p></foreignObject>"),
   `<!DOCTYPE svg [<!ENTITY x "&#60;script>alert(1)&#60;/script>">]>${draw("&x;")}`,
-])("%s is rejected because of active content", (source) => {
-  expect(check(source)).toEqual(["image-script"]);
-});
+])("%s is rejected because of active content", (source) => expect(check(source)).toEqual(["image-script"]));
 
 test.each([
   `<?xml-stylesheet href="#"?>${draw("")}`,
@@ -47,9 +45,7 @@ test.each([
   draw("<style>@import 'a.css';</style>"),
   draw("<style>path { fill: url(https://www.acme.example/a.svg) }</style>"),
   draw('<path d="M0 0" style="fill: url(a.svg#b)"/>'),
-])("%s is rejected because of external resources", (source) => {
-  expect(check(source)).toEqual(["image-external"]);
-});
+])("%s is rejected because of external resources", (source) => expect(check(source)).toEqual(["image-external"]));
 
 test.each([
   `<?xml version="1.0" encoding="UTF-8"?>\n<!-- https://www.acme.example/ -->${draw("<path d='M0 0h9'/>")}`,
@@ -57,9 +53,7 @@ test.each([
     '<defs><g id="a"/></defs><use href="#a"/><path fill="url(#a)" d="M0 0"/><style>path { fill: url("#a") }</style>',
   ),
   draw('<image href="data:image/png;base64,AAAA"/><title>On https://www.acme.example</title>', 'id="once"'),
-])("%s is accepted", (source) => {
-  expect(check(source)).toEqual([]);
-});
+])("%s is accepted", (source) => expect(check(source)).toEqual([]));
 
 /** Logos as programs write them. */
 const document = '<?xml version="1.0" encoding="UTF-8" standalone="no"?>';
@@ -83,9 +77,7 @@ test.each<[what: string, source: string]>([
   ["a program that embeds a font", draw(font)],
   ["a program with a long note before the drawing", `<!-- ${"A note. ".repeat(400)} -->${draw("<path d='M0 0h9'/>")}`],
   ["a program that writes data", draw('<path data-name="https://www.acme.example" d="M0 0h9"/>')],
-])("a logo of %s is accepted", (_, source) => {
-  expect(check(source)).toEqual([]);
-});
+])("a logo of %s is accepted", (_, source) => expect(check(source)).toEqual([]));
 
 const runs = "which can run code. Export it again without";
 const loads = "which loads something from elsewhere. Export it again with everything in it";

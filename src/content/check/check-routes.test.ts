@@ -98,9 +98,7 @@ describe("many redirects", () => {
     [1600, ['warning 1601 redirect "/old-1599": from is one of 1600 redirects, of which Cloudflare reads 2000']],
     [2000, ['warning 2001 redirect "/old-1999": from is one of 2000 redirects, of which Cloudflare reads 2000']],
     [2001, ['error 2002 redirect "/old-2000": from is one of 2001 redirects, of which Cloudflare reads 2000']],
-  ])("Cloudflare reads 2,000: %d", (length, expected) => {
-    expect(count(length)).toEqual(expected);
-  });
+  ])("Cloudflare reads 2,000: %d", (length, expected) => expect(count(length)).toEqual(expected));
 
   test("Netlify and nginx, which have the relay elsewhere, read all", () => {
     jest.replaceProperty(process, "env", { ...process.env, GATSBY_RELAY_URL: "https://relay.acme.example" });

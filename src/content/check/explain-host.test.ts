@@ -21,9 +21,7 @@ test.each([
   "mailto:anna@müller.example?subject=a@b",
   "/contact",
   "#",
-])("%s is accepted", (link) => {
-  expect(list(link)).toEqual([]);
-});
+])("%s is accepted", (link) => expect(list(link)).toEqual([]));
 
 test.each([
   ["https://www.acme.example@evil.example/", "error: https://www.acme.example@evil.example/ leads to evil.example"],

@@ -21,9 +21,7 @@ for (const mistake of syntax) {
 
 const content = copyContent();
 
-beforeAll(async () => {
-  content.write({ ...(await paintPictures()), ...base });
-});
+beforeAll(async () => content.write({ ...(await paintPictures()), ...base }));
 
 afterAll(content.remove);
 
@@ -56,9 +54,7 @@ function expectReports(texts: Texts, reported: readonly Mistake[]): void {
 
 test.each(rounds.map((round) => [round.length, round] as const))(
   "of %i mistakes planted at once, each is reported once, at its position, with its remedy: round %#",
-  (_, round) => {
-    expectReports(round.reduce(plant, base), round);
-  },
+  (_, round) => expectReports(round.reduce(plant, base), round),
 );
 
 test("with all mistakes at once, the first syntax error of each file is reported, and wrong values in all other files", () => {

@@ -16,9 +16,7 @@ const content = copyContent();
 const redirects = content.read("redirects.json");
 const wrong = { "redirects.json": formatRedirects(["/a", "/contcat"]) };
 
-afterEach(() => {
-  content.write({ "redirects.json": redirects });
-});
+afterEach(() => content.write({ "redirects.json": redirects }));
 
 afterAll(content.remove);
 

@@ -12,9 +12,7 @@ test.each([
   ["marks of direction", "C\u200E++ \u200Fعربي\u061C"],
   ["the tags of a flag", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"],
   ["narrow spaces", "5\u202F% 10\u00A0€"],
-])("%s is allowed", (_, text) => {
-  expect(list(text)).toEqual([]);
-});
+])("%s is allowed", (_, text) => expect(list(text)).toEqual([]));
 
 test.each([
   ["a reversed text", "a\u202Egpj.exe", "2 U+202E"],
@@ -25,6 +23,4 @@ test.each([
   ["a filler of Hangul", "a\u3164b", "2 U+3164"],
   ["tags without a flag, as one", "a\u{E0067}\u{E0062}b", "2 U+E0067"],
   ["a control character", "a\u0007b", "2 U+0007"],
-])("%s is reported with its code", (_, text, reports) => {
-  expect(list(text).join()).toBe(reports);
-});
+])("%s is reported with its code", (_, text, reports) => expect(list(text).join()).toBe(reports));

@@ -83,9 +83,7 @@ function complete({ _zod: { def } }: z.core.$ZodType, converted: JsonSchema, ter
 export function createJsonSchema({ schema }: Pick<ContentDefinition, "schema">, terms: Terms = () => []): JsonSchema {
   const converted = z.toJSONSchema(schema, {
     target: "draft-7",
-    override: ({ zodSchema, jsonSchema }) => {
-      complete(zodSchema, jsonSchema as JsonSchema, terms);
-    },
+    override: ({ zodSchema, jsonSchema }) => complete(zodSchema, jsonSchema as JsonSchema, terms),
   });
   delete converted.$schema;
   return converted as JsonSchema;

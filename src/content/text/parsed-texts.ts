@@ -36,7 +36,5 @@ function hashParser(): string {
 export function restoreTexts(root: string, code = hashParser()): () => void {
   const texts = readCache<Record<string, ParsedText>>(root, "content-texts")[code] ?? {};
   for (const [key, parsed] of Object.entries(texts)) earlier.set(key, parsed);
-  return () => {
-    writeCache(root, "content-texts", { [code]: Object.fromEntries(used) });
-  };
+  return () => writeCache(root, "content-texts", { [code]: Object.fromEntries(used) });
 }

@@ -7,13 +7,9 @@ import { deleteWrittenFiles, removeStaleFiles, restorePictures } from "./stale-f
 const root = process.cwd();
 const folder = makeFolder("stale");
 
-beforeAll(() => {
-  process.chdir(folder);
-});
+beforeAll(() => process.chdir(folder));
 
-afterAll(() => {
-  process.chdir(root);
-});
+afterAll(() => process.chdir(root));
 
 function write(files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {

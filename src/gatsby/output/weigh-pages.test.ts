@@ -63,12 +63,8 @@ describe("a build", () => {
   };
   const args = { cache, createContentDigest, reporter: { info, warn } } as unknown as ParentSpanPluginArgs;
 
-  beforeEach(() => {
-    mkdirSync(publicFolder, { recursive: true });
-  });
-  afterEach(() => {
-    rmSync(publicFolder, { recursive: true });
-  });
+  beforeEach(() => mkdirSync(publicFolder, { recursive: true }));
+  afterEach(() => rmSync(publicFolder, { recursive: true }));
 
   function write(path: string, text: string) {
     const file = `${publicFolder}/${path}`;

@@ -11,9 +11,7 @@ test.each([
   ["::1", ["0:0:0:0::/64", "0:0:0::/48"]],
   ["1::", ["1:0:0:0::/64", "1:0:0::/48"]],
   ["no:address", ["no:address", "no:address"]],
-])("%j is in the networks %j", (address, networks) => {
-  expect(listNetworks(address)).toEqual(networks);
-});
+])("%j is in the networks %j", (address, networks) => expect(listNetworks(address)).toEqual(networks));
 
 test("a network, the wider one and all addresses have a limit each, and the excess of one does not count for others", async () => {
   const counts = new Map<string, number>();

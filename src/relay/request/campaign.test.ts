@@ -27,9 +27,7 @@ test.each([
   ["nothing", "ref=&utm_source=+", {}],
   ["a repeated name", "ref=first&ref=second", { ref: "first" }],
   ["a property of every object", "__proto__=x&constructor=y", {}],
-])("%s is bounded and cleaned", (_, query, expected) => {
-  expect(read(query)).toEqual(expected);
-});
+])("%s is bounded and cleaned", (_, query, expected) => expect(read(query)).toEqual(expected));
 
 test("at most ten parameters are read, and none of a text that is not an address", () => {
   const many = Array.from({ length: 50 }, (_, index) => `utm_${index}=x`).join("&");

@@ -37,9 +37,7 @@ test("a form that arrives too slowly is shown again with what has arrived, witho
   jest.useFakeTimers();
   const bytes = new TextEncoder().encode(text.slice(0, text.indexOf("%E4%BC") + "%E4%B".length));
   const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      controller.enqueue(bytes);
-    },
+    start: (controller) => controller.enqueue(bytes),
   });
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const init = { method: "POST", headers, body, duplex: "half" };

@@ -59,9 +59,7 @@ export async function readText(request: Request, format: Format, chunks: Uint8Ar
     .catch((error: unknown) => {
       throw error instanceof Rejection ? error : new Rejection(400, "The body ended early.");
     })
-    .finally(() => {
-      clearTimeout(timer);
-    });
+    .finally(() => clearTimeout(timer));
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
   } catch {

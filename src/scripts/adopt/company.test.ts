@@ -81,9 +81,7 @@ test.each([
   ["Acme", `https://${"w".repeat(64)}.example`, "--url is"],
   ["Acme", `https://${"w".repeat(60)}.${"w".repeat(60)}.${"w".repeat(60)}.${"w".repeat(63)}.example`, "--url is"],
   ["Acme", "https://www.acme.example\u001B[2J", `--url is "https://www.acme.example\\u001b[2J"`],
-])("%j at %j is refused: %s", (name, url, message) => {
-  expect(() => readCompany(name, url)).toThrow(message);
-});
+])("%j at %j is refused: %s", (name, url, message) => expect(() => readCompany(name, url)).toThrow(message));
 
 test("a package and a worker may have the name of every company", () => {
   for (const [url, key] of [
