@@ -39,9 +39,8 @@ export function openCopy(root) {
  */
 export function copySite(name, root = mkdtempSync(join(tmpdir(), `${name}-`))) {
   mkdirSync(root, { recursive: true });
-  for (const path of readdirSync(root).filter((name) => !excluded.includes(name))) {
+  for (const path of readdirSync(root).filter((name) => !excluded.includes(name)))
     rmSync(join(root, path), { recursive: true });
-  }
   for (const path of readdirSync(".").filter((name) => !excluded.includes(name))) {
     cpSync(path, join(root, path), {
       recursive: true,

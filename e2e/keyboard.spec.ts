@@ -49,9 +49,8 @@ async function auditFocus() {
 
   const before: unknown = Reflect.get(window, "lastFocused");
   Reflect.set(window, "lastFocused", element);
-  if (before instanceof Element && !(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)) {
+  if (before instanceof Element && !(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING))
     problems.push("comes out of order");
-  }
   const text = element.textContent.trim();
   const words = text === "" ? (element.getAttribute("name") ?? element.tagName) : text;
   const colors = [readColor(outlineColor), readColor(ground)] as const;

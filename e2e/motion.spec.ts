@@ -162,9 +162,8 @@ test("four customers are highlighted in turn, 3 s apart, every 12 s", { tag: "@t
         getComputedStyle(element, "::after").opacity === "1" ? [index] : [],
       );
     }, time);
-  for (const [index, time] of [1.5, 4.5, 7.5, 10.5, 13.5, 16.5, 19.5, 22.5].entries()) {
+  for (const [index, time] of [1.5, 4.5, 7.5, 10.5, 13.5, 16.5, 19.5, 22.5].entries())
     expect(await findMarked(time), `after ${time} s`).toEqual([index % 4]);
-  }
 });
 
 test("a chart is complete, and animates once when it enters the viewport", async ({ page }) => {

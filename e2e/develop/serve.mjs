@@ -13,9 +13,8 @@ const server = spawn(
   ["node_modules/gatsby/cli.js", "develop", "--host", "127.0.0.1", "--port", String(port)],
   { cwd: root, stdio: ["ignore", "inherit", "inherit"] },
 );
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
   process.on(signal, () => server.kill(signal));
-}
 server.on("exit", (code) => {
   site.remove();
   process.exit(code ?? 0);

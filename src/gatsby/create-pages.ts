@@ -79,9 +79,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   for (const { id, path, aliases, template } of allPage.nodes) {
     const context = template === "blog" ? { id, ...paginate(0) } : { id, isMissing: path === notFoundPath };
     // Hosts answer unknown paths with 404.html.
-    for (const address of [path === notFoundPath ? `${path}.html` : path, ...aliases]) {
+    for (const address of [path === notFoundPath ? `${path}.html` : path, ...aliases])
       createPage({ path: address, component: findTemplate(template), context: { ...context, canonicalPath: path } });
-    }
   }
 
   for (const article of allArticle.nodes) {

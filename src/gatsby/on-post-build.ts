@@ -38,9 +38,8 @@ async function warnOfRemovedPages(
   const blogPath = String(getNodesByType("BlogPage")[0]?.["path"]);
   const earlier = ((await cache.get("pages")) ?? []) as string[];
   const removed = earlier.filter((path) => !pages.includes(path) && !redirects.includes(redirectFile(path)));
-  for (const path of removed.filter((each) => !isInArchive(each, blogPath))) {
+  for (const path of removed.filter((each) => !isInArchive(each, blogPath)))
     reporter.warn(`${path} was a page of the last build. Redirect it to another page in ${dataFolder}/redirects.json.`);
-  }
   await cache.set("pages", pages);
 }
 

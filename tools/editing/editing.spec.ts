@@ -16,9 +16,8 @@ const requests = new Set<string>();
 test.beforeEach(({ page, baseURL }) => {
   requests.clear();
   page.on("request", (request) => {
-    if (!/^(?:blob|data):/u.test(request.url()) && !request.url().startsWith(String(baseURL))) {
+    if (!/^(?:blob|data):/u.test(request.url()) && !request.url().startsWith(String(baseURL)))
       requests.add(request.url());
-    }
   });
   page.on("requestfailed", (request) => {
     if (request.failure()?.errorText === "csp") requests.delete(request.url());
@@ -123,9 +122,8 @@ test("a new page of four sections, two of them reordered, is a file as written b
   await openForm(page, "pages/new");
   const press = (name: RegExp) => page.getByRole("button", { name }).last().click();
   const fill = async (values: Record<string, string>) => {
-    for (const [name, value] of Object.entries(values)) {
+    for (const [name, value] of Object.entries(values))
       await page.getByRole("textbox", { name, exact: true }).last().fill(value);
-    }
   };
   const { path, updated, seo } = newPage;
   await fill({ Path: path, Updated: updated, Title: seo.title, Description: seo.description });

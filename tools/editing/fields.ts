@@ -142,9 +142,8 @@ function createWidget(key: string, schema: JsonSchema, required: boolean, surrou
  */
 export function createField(key: string, schema: JsonSchema, required: boolean, surroundings: Surroundings): CmsField {
   if (schema.const !== undefined) return { name: key, widget: "hidden", default: schema.const };
-  if (required && schema.type === "array" && !schema.minItems) {
+  if (required && schema.type === "array" && !schema.minItems)
     throw new Error(`${key}: a list that may be empty must be optional in the contract.`);
-  }
   const hint = schema["markdownDescription"] ?? schema.description;
   return {
     name: key,

@@ -116,16 +116,14 @@ function checkSize({ type, width, height, bytes }: Picture, limits: ImageRule): 
     const remedy = `Save it smaller: at most ${limit / megabyte} MB`;
     found.push(finding("image-large", `has ${(bytes / megabyte).toFixed(1)} MB`, remedy));
   }
-  if (isPhoto && Math.max(width, height) > maxPixels) {
+  if (isPhoto && Math.max(width, height) > maxPixels)
     found.push(finding("image-large", size, `Save it smaller: at most ${maxPixels} px on its longer side`));
-  }
   if (isPhoto && (width < minWidth || height < minHeight)) {
     const needed = minHeight > 0 ? `${minWidth} x ${minHeight} px` : `${minWidth} px wide`;
     found.push(finding("image-small", `${size}, which is too small here`, `Use a picture that is at least ${needed}`));
   }
-  if (square && Math.abs(width - height) > squareTolerance * Math.max(width, height)) {
+  if (square && Math.abs(width - height) > squareTolerance * Math.max(width, height))
     found.push(finding("image-shape", `${size}, which is not square`, "Crop it to a square"));
-  }
   return found;
 }
 

@@ -24,9 +24,8 @@ export function checkPages({ records }: Content): Problem[] {
     const page = records.find(({ source }) => source.file === wanted);
     if (path !== undefined && records.some(({ value }) => value["path"] === path)) return [];
     if (!page) return [fileProblem(wanted, finding("file-missing", "page: the file is missing", "Restore it"))];
-    if (path !== undefined) {
+    if (path !== undefined)
       return [problemAt(page, ["path"], finding("path-fixed", "is not that of this page", `Write ${path}`))];
-    }
     // A misspelt form is reported already.
     if (listSections(page).some(({ value }) => suggest(String(value["section"]), ["form"]) !== undefined)) return [];
     const message = "has no form, which the relay needs in this file";

@@ -32,9 +32,8 @@ function explainTextLink({ url, label }: TextLink, targets: Targets, own: string
   if (label.trim() === "") return [finding("link-empty", "a link has no text", "Write its text in the [ ]")];
   if (url === "") return [finding("link-empty", `the link "${label}" leads nowhere`, "Write its address in the ( )")];
   const prefix = `the text links to ${url}`;
-  if (url.startsWith("http:")) {
+  if (url.startsWith("http:"))
     return [finding("link-insecure", `${prefix}, which is not https`, `Write ${url.replace(/^http:/u, "https:")}`)];
-  }
   if (!url.startsWith("#") && !linkPattern.test(url)) {
     const path = `/${url.replace(/^[./]+/u, "")}`;
     const remedy = targets.pages.has(path.split(/[?#]/u)[0] ?? "")

@@ -49,9 +49,8 @@ export interface Targets {
 function listRoutes(record: ContentRecord): Route[] {
   const { definition, value } = record;
   const texts = (values: unknown[]) => values.filter((each) => typeof each === "string");
-  if (definition === article) {
+  if (definition === article)
     return texts([value["slug"]]).map((slug) => ({ record, field: ["slug"], path: articlePath(slug) }));
-  }
   if (!("path" in definition.schema.shape)) return [];
   return [
     ...texts([value["path"]]).map((path) => ({ record, field: ["path"], path })),

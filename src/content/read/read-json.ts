@@ -40,9 +40,8 @@ function explainSyntaxError(
   if (code === "UnexpectedEndOfString" && /^.*\n\s*[^\s"}\]]/u.test(text))
     return ["a text contains a line break", "Write it in one line, with \\n where Markdown needs a new line"];
   if (/^[}\]]/u.test(text) && /,\s*$/u.test(before)) return ["there is a comma after the last entry", "Delete it"];
-  if (code === "CommaExpected" && /[^\d.]-?0$/u.test(before) && /^\d/u.test(text)) {
+  if (code === "CommaExpected" && /[^\d.]-?0$/u.test(before) && /^\d/u.test(text))
     return ["a number begins with 0", "Delete the 0, or write a text in double quotes"];
-  }
   const inList = code === "CommaExpected" && typeof field.at(-1) === "number";
   if (/^(?:Comma|PropertyName)Expected$/u.test(code) && (inList ? /^\}/u : /^[{\]]/u).test(text)) {
     if (!inList) return ["the fields before this have no } after them", "Write it where the record ends"];

@@ -57,9 +57,8 @@ function checkRow(row: TableRow, type: ChartType, width: number): LocatedFinding
   }
   if (type === "grid") return [...found, ...numbers.flatMap(checkWords)];
   const [value, low, high] = numbers;
-  if (type === "line" && value && low && high) {
+  if (type === "line" && value && low && high)
     return [...found, ...checkNumber(value, type), ...checkRange(value, low, high)];
-  }
   return [...found, ...numbers.flatMap((cell) => checkNumber(cell, type))];
 }
 

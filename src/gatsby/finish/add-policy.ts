@@ -46,9 +46,8 @@ export function addPolicy(page: string, loader: string, file: string, relay?: st
     );
   }
   const [, attribute] = forbiddenAttribute.exec(listTags(html)) ?? [];
-  if (attribute !== undefined) {
+  if (attribute !== undefined)
     throw new Error(`${file}: the policy does not allow the attribute “${attribute}”. Set it by a script.`);
-  }
   if (!html.includes(beginning)) throw new Error(`${file}: there is no ${beginning} to write the policy after.`);
   const policy = formatPagePolicy({
     // Includes data blocks, which validators require and browsers do not.

@@ -15,9 +15,8 @@ export function isPreview(env: NodeJS.Dict<string> = process.env): boolean {
 /** Reads `CONTENT_DATE` and `GATSBY_CONTENT`. The development server is always for editors. Throws on an invalid setting. */
 export function readContentSettings(env: NodeJS.Dict<string> = process.env, now: Date = new Date()): ContentSettings {
   const content = env["GATSBY_CONTENT"] ?? "";
-  if (!["", "preview"].includes(content)) {
+  if (!["", "preview"].includes(content))
     throw new Error(`GATSBY_CONTENT is "${content}". Write preview, or leave it out for the site that visitors see.`);
-  }
   const preview = isPreview(env);
   if (preview && env["NETLIFY"] === "true" && env["CONTEXT"] === "production") {
     throw new Error(
