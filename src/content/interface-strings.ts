@@ -145,6 +145,7 @@ export const interfaceStrings = defineContent(
       month: filled("Per month", 40, "amount"),
       year: filled("Per year", 40, "amount"),
     }),
+    onRequest: text("In place of the price of a plan that has none", 40),
     motion: block("MotionStrings", "Carousels and other moving content", {
       carousel: text("Role of a carousel, read out by screen readers", 20),
       slide: text("Role of a slide, read out by screen readers", 20),

@@ -19,7 +19,7 @@ export default function SectionsTemplate({ data }: PageProps<Queries.SectionsTem
         {...toHeadProps(page)}
         type={page.type}
         indexable={!isMissing}
-        entities={({ url }) => listEntities(url, page)}
+        entities={(site) => listEntities(site, page)}
       />
       {pages && articles ? <PageSuggestions pages={pages.nodes} articles={articles.nodes} /> : null}
       <PageSections sections={page.sections} />

@@ -1,4 +1,4 @@
-import { findDirection, formatDay, formatMonth, formatPay } from "./language";
+import { findDirection, formatDay, formatMoney, formatMonth } from "./language";
 
 test.each([
   ["ltr", ["en", "de-AT", "az", "zh-Hant"]],
@@ -23,10 +23,11 @@ test("a month is counted from another over the end of a year, and written as its
   expect(formatMonth("2026-12-01", -10, "en", { month: "short" })).toBe("Feb");
 });
 
-test("pay is a range in its currency, or one amount", () => {
+test("money is a range in its currency, or one amount, with decimals only if it has some", () => {
   const write = (language: string, min: number, max: number, currency = "USD") =>
-    formatPay({ currency, min, max }, language).replace(/\s/gu, " ");
+    formatMoney({ currency, min, max }, language).replace(/\s/gu, " ");
   expect(write("en", 95000, 120000)).toBe("$95,000 – $120,000");
   expect(write("en", 60000, 60000)).toBe("$60,000");
   expect(write("de", 52000, 64000, "EUR")).toBe("52.000–64.000 €");
+  expect(write("de", 49.5, 49.5, "EUR")).toBe("49,50 €");
 });

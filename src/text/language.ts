@@ -12,10 +12,14 @@ export function formatDay(day: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 }
 
-/** Formats a range of money, e.g. *$95,000 – $120,000*, or one amount. */
-export function formatPay(pay: { currency: string; min: number; max: number }, language: string): string {
-  const { currency, min, max } = pay;
-  const format = new Intl.NumberFormat(language, { style: "currency", currency, maximumFractionDigits: 0 });
+/** Formats a range of money, e.g. *$95,000 – $120,000*, or one amount, e.g. *$49.50*. */
+export function formatMoney(money: { currency: string; min: number; max: number }, language: string): string {
+  const { currency, min, max } = money;
+  const format = new Intl.NumberFormat(language, {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: "stripIfInteger",
+  });
   return min === max ? format.format(min) : format.formatRange(min, max);
 }
 

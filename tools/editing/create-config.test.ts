@@ -88,6 +88,7 @@ test.each<[kind: string, schema: z.ZodType, field: object]>([
   ["day", fields.date("A field"), { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
   ["color", fields.color("A field"), { widget: "color", allowInput: true }],
   ["whole number", z.int().min(1900), { widget: "number", min: 1900 }],
+  ["number", z.number().min(0), { widget: "number", value_type: "float", min: 0 }],
   ["switch", z.boolean(), { widget: "boolean" }],
   ["switch that may be left out", fields.draft("A field"), { widget: "select", required: false }],
   ["choice", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],

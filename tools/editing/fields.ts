@@ -130,6 +130,8 @@ function createWidget(key: string, schema: JsonSchema, required: boolean, surrou
       return required ? { widget: "boolean" } : optionalBoolean;
     case "integer":
       return { widget: "number", ...dropUndefined({ min, max }) };
+    case "number":
+      return { widget: "number", value_type: "float", ...dropUndefined({ min, max }) };
     case "string":
       return createText(schema);
   }

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { action, content, heading, person, picture, row, stat, titled } from "../blocks";
 import { block, blocks } from "../define";
-import { advise, alt, anchor, filled, image, link, markdown, reference, term, text } from "../fields";
+import { advise, alt, anchor, currency, filled, image, link, markdown, reference, term, text } from "../fields";
 import { form } from "./form";
 import { hero } from "./hero";
 import { fixedSection, frame, section } from "./section";
@@ -130,6 +130,27 @@ export const pageSections = [
   }),
   section("leaders", "Cards for leaders, from leaders.json", titled),
   section("values", "The company's values, from values.json", titled),
+  section("plans", "Plans side by side, with their prices and what is in them", {
+    ...titled,
+    plans: blocks("The plans in order, the smallest first", "Plan", "A plan", {
+      name: text("Name of the plan", 40),
+      text: text("For whom it is, in one sentence", 160).optional(),
+      price: block("PlanPrice", "What it costs; without it, the price is on request", {
+        amount: z
+          .number()
+          .min(0)
+          .max(9_999_999)
+          .refine((amount) => Number(amount.toFixed(2)) === amount, {
+            error: advise("has more than two decimals", "Write at most two, e.g. 49.50"),
+          })
+          .describe("The amount, e.g. *49* or *49.50*"),
+        currency: currency("Currency as an ISO 4217 code, e.g. *USD*"),
+        unit: text("What it buys, e.g. *per user and month, without VAT*", 60).optional(),
+      }).optional(),
+      points: z.array(text("A short phrase", 110)).min(1).describe("What is in the plan, as short phrases"),
+      action: action.optional(),
+    }).max(4),
+  }),
   section("questions", "Questions with answers that open", {
     ...titled,
     items: blocks("The questions in order", "Question", "A question with its answer", {

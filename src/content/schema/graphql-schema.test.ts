@@ -14,6 +14,7 @@ test.each<[kind: string, field: z.ZodType, type: string]>([
   ["text", text("D"), "String!"],
   ["choice", z.enum(["a", "b"]).describe("D"), "String!"],
   ["whole number", z.int().describe("D"), "Int!"],
+  ["number", z.number().describe("D"), "Float!"],
   ["yes or no", z.boolean().describe("D"), "Boolean!"],
   ["date", date("D"), "Date! @dateformat"],
   ["image", image("D"), "File! @imageFile"],

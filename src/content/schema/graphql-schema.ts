@@ -6,7 +6,8 @@ import { frame } from "../pages/section";
 
 const scalars: [new (...args: never[]) => unknown, string][] = [
   [z.ZodBoolean, "Boolean"],
-  [z.ZodNumber, "Int"],
+  [z.ZodNumberFormat, "Int"],
+  [z.ZodNumber, "Float"],
 ];
 
 function describe(schema: unknown, indent: string): string {

@@ -1,12 +1,12 @@
-import { formatDay, formatPay } from "../../text/language";
+import { formatDay, formatMoney } from "../../text/language";
 import { readSite, resolveTerm, type QueryContext } from "./context";
 
 async function resolvePosted({ datePosted }: { datePosted?: string }, _: unknown, context: QueryContext) {
   return datePosted === undefined ? null : formatDay(datePosted, (await readSite(context)).language);
 }
 
-async function resolvePay(pay: Parameters<typeof formatPay>[0], _: unknown, context: QueryContext): Promise<string> {
-  return formatPay(pay, (await readSite(context)).language);
+async function resolvePay(pay: Parameters<typeof formatMoney>[0], _: unknown, context: QueryContext): Promise<string> {
+  return formatMoney(pay, (await readSite(context)).language);
 }
 
 export const jobResolvers = {

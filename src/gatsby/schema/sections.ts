@@ -1,5 +1,5 @@
 import { monthsAhead, monthsPast } from "../../content/numbers";
-import { formatMonth } from "../../text/language";
+import { formatMoney, formatMonth } from "../../text/language";
 import { findMeasure } from "./find-measure";
 import { readSite, type QueryContext } from "./context";
 
@@ -124,6 +124,11 @@ async function resolveRenewalMonth(prediction: { account: string }, _: unknown, 
   return formatMonth(month, -before, language, { month: "short", year: "numeric" });
 }
 
+async function resolvePrice(price: { amount: number; currency: string }, _: unknown, context: QueryContext) {
+  const { amount, currency } = price;
+  return formatMoney({ currency, min: amount, max: amount }, (await readSite(context)).language);
+}
+
 /** Resolves the link of a figure to the definition that it names. */
 async function resolveSource({ definition }: { definition?: string }, _: unknown, { nodeModel }: QueryContext) {
   if (definition === undefined) return null;
@@ -149,6 +154,7 @@ export const sectionResolvers = {
   PostsSection: { entries: { type: "[Article!]!", resolve: resolveNewest } },
   ValuesSection: { values: listAll("Value") },
   Forecast: { months: { type: "[ForecastMonth!]!", resolve: resolveMonths } },
+  PlanPrice: { text: { type: "String!", resolve: resolvePrice } },
   Prediction: {
     before: { type: "Int!", resolve: findLastRenewal },
     month: { type: "String!", resolve: resolveRenewalMonth },

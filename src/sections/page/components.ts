@@ -20,6 +20,7 @@ export { NoticeSection } from "./notice";
 export { PartnersSection } from "./partners";
 export { PeopleSection } from "./people/people";
 export { PictureSection } from "./pictures/picture";
+export { PlansSection } from "./plans";
 export { PlatformsSection } from "./platforms/platforms";
 export { ListSection, PointsSection, ValuesSection } from "./points";
 export { PostsSection } from "./posts";

@@ -5,7 +5,7 @@ type Page = Parameters<typeof listEntities>[1];
 /** Lists the entities of a page with these sections. */
 function list(sections: object[], others: object = {}) {
   const seo = { description: "What it does" };
-  return listEntities("https://www.acme.example", {
+  return listEntities({ name: "Acme", url: "https://www.acme.example" }, {
     path: "/a",
     seo,
     product: null,
@@ -71,4 +71,34 @@ test("the questions of all sections are one entity, with their answers", () => {
       ],
     },
   ]);
+});
+
+test("plans with a price are offers, in numbers and their currency; those on request are none", () => {
+  const price = { amount: 49.5, currency: "EUR", unit: "per month", text: "€49.50" };
+  const plans = [
+    { name: "Team", text: "For teams.", price, points: ["All"] },
+    { name: "Small", text: null, price: { ...price, amount: 0, unit: null }, points: ["One"] },
+    { name: "Company", text: null, price: null, points: ["All"] },
+  ];
+  const section = { __typename: "PlansSection", plans };
+  const cost = { price: 49.5, priceCurrency: "EUR" };
+  const priceSpecification = { "@type": "UnitPriceSpecification", ...cost, unitText: "per month" };
+  const offers = [
+    { "@type": "Offer", name: "Team", description: "For teams.", ...cost, priceSpecification },
+    { "@type": "Offer", name: "Small", price: 0, priceCurrency: "EUR" },
+  ];
+  expect(list([section])).toEqual([
+    {
+      "@type": "Product",
+      "@id": "https://www.acme.example/a#product",
+      name: "Acme",
+      brand: { "@id": "https://www.acme.example/#organization" },
+      description: "What it does",
+      url: "https://www.acme.example/a",
+      offers,
+    },
+  ]);
+  const product = { name: "Cohorts", category: "BusinessApplication" };
+  expect(list([section], { product })).toMatchObject([{ "@type": "SoftwareApplication", name: "Cohorts", offers }]);
+  expect(list([{ ...section, plans: plans.slice(2) }])).toEqual([]);
 });

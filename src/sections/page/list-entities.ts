@@ -1,23 +1,57 @@
 import { entityId, organizationId, type GraphNode } from "../../seo/graph";
 import { buildJobPosting } from "../../seo/job-posting";
 
+/** Company that offers what its pages are about. */
+type Site = Record<"name" | "url", string>;
 type Page = NonNullable<Queries.SectionsTemplateQuery["page"]>;
 
-/** Builds the product of a page, with the chapters as its features. */
-function buildProduct(siteUrl: string, { path, seo, product, sections }: Page): GraphNode[] {
-  if (!product) return [];
+/** Builds the offers of a page: its plans with a price, in all sections. */
+function buildOffers({ sections }: Page): GraphNode[] {
+  const plans = sections.flatMap((section) => (section.__typename === "PlansSection" ? section.plans : []));
+  return plans.flatMap(({ name, text, price }) => {
+    if (!price) return [];
+    const { amount, currency, unit } = price;
+    const cost = { price: amount, priceCurrency: currency };
+    return [
+      {
+        "@type": "Offer",
+        name,
+        ...(text ? { description: text } : {}),
+        ...cost,
+        ...(unit ? { priceSpecification: { "@type": "UnitPriceSpecification", ...cost, unitText: unit } } : {}),
+      },
+    ];
+  });
+}
+
+/**
+ * Builds the product of a page, with the chapters as its features and the plans as its offers. Without one, plans are offers of the
+ * company's product.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
+ */
+function buildProduct(site: Site, page: Page): GraphNode[] {
+  const { path, seo, product, sections } = page;
+  const offers = buildOffers(page);
+  if (!product && offers.length === 0) return [];
   const features = sections.flatMap((section) => ("chapters" in section ? section.chapters : []));
+  const company = { "@id": organizationId(site.url) };
+  const kind = product
+    ? {
+        "@type": "SoftwareApplication",
+        name: product.name,
+        applicationCategory: product.category,
+        operatingSystem: "Web",
+        featureList: features.map(({ title }) => title),
+        publisher: company,
+      }
+    : { "@type": "Product", name: site.name, brand: company };
   return [
     {
-      "@type": "SoftwareApplication",
-      "@id": entityId(siteUrl, path, "product"),
-      name: product.name,
+      ...kind,
+      "@id": entityId(site.url, path, "product"),
       description: seo.description,
-      url: `${siteUrl}${path}`,
-      applicationCategory: product.category,
-      operatingSystem: "Web",
-      featureList: features.map(({ title }) => title),
-      publisher: { "@id": organizationId(siteUrl) },
+      url: `${site.url}${path}`,
+      ...(offers.length > 0 ? { offers } : {}),
     },
   ];
 }
@@ -51,6 +85,7 @@ function buildJobs(siteUrl: string, { path, sections }: Page): GraphNode[] {
   });
 }
 
-export function listEntities(siteUrl: string, page: Page): GraphNode[] {
-  return [...buildProduct(siteUrl, page), ...buildJobs(siteUrl, page), ...buildQuestions(siteUrl, page)];
+/** Lists the entities that a page is about, for its structured data. */
+export function listEntities(site: Site, page: Page): GraphNode[] {
+  return [...buildProduct(site, page), ...buildJobs(site.url, page), ...buildQuestions(site.url, page)];
 }

@@ -43,6 +43,7 @@ export const pageSectionsFragment = graphql`
       ...PartnersSection
       ...PeopleSection
       ...PictureSection
+      ...PlansSection
       ...PlatformsSection
       ...PointsSection
       ...PostsSection

@@ -32,6 +32,12 @@ function formatWith(name: string, list: string): string {
   return formatPage(name, "Planted").replace(/\[\n {4}\{[^]*\n {2}\]/u, list);
 }
 
+/** Formats a section with a plan. */
+function formatPlan(amount: string, currency: string): string {
+  const price = `{ "amount": ${amount}, "currency": ${currency} }`;
+  return `{ "section": "plans", "title": "Plans", "plans": [{ "name": "One", "price": ${price}, "points": ["All"] }] }`;
+}
+
 // prettier-ignore
 const planted: readonly (readonly [name: string, from: string, to: string, at: string, rule: string, says: RegExp])[] = [
   ["sections that are no list", "", formatWith("planted-11", '"hero"'), '"hero"', "type-wrong", /sections is "hero"\. Write a list in \[ \]\./u],
@@ -79,6 +85,10 @@ const planted: readonly (readonly [name: string, from: string, to: string, at: s
   ["a quote in the Markdown of a section", ...add('{ "section": "text", "title": "Terms", "markdown": "<PullQuote />" }'), '"<PullQuote', "quote-count", /sections 3, markdown the text has <PullQuote \/> 1 times\. Delete it: only an article has a quote/u],
   ["a map with fewer accounts in one view", action, formatMap('"accounts":22}', '"accounts":21}'), '{"sample"', "value-rejected", /sections 1, map has not as many accounts by industry as by habit\. Change /u],
   ["a map with more good outcomes than accounts", action, formatMap('"kept":7', '"kept":19'), '{"sample"', "value-rejected", /sections 1, map has a habit with more good outcomes than accounts\. Write at most/u],
+  ["a price in quotes", ...add(formatPlan('"49"', '"EUR"')), '"49"', "type-wrong", /sections 3, plans 1, price\.amount is "49"\. Write a number, without quotes/u],
+  ["a price with three decimals", ...add(formatPlan("49.505", '"EUR"')), '49.505', "value-rejected", /amount has more than two decimals\. Write at most two, e\.g\. 49\.50/u],
+  ["a price below nothing", ...add(formatPlan("-1", '"EUR"')), '-1, "currency"', "size-wrong", /amount is -1\. It must be at least 0/u],
+  ["a currency as its sign", ...add(formatPlan("49", '"€"')), '"€"', "format-wrong", /currency is "€", which is not a currency\. Write its code/u],
   ["a section and a heading of Markdown with one anchor", ...add('{ "section": "text", "title": "Terms", "markdown": "### Reasons" }'), '"### Reasons"', "anchor-twice", /sections 3, markdown "reasons" is an anchor of this page already/u],
 ];
 
