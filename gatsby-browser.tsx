@@ -11,7 +11,7 @@ import { createGlobalCss } from "./src/theme/global-css";
 // Only the development server runs Gatsby's app: published pages load the parts that need React (`src/parts/`).
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <SiteFrame page={props.location.pathname} canonicalPath={props.pageContext["canonicalPath"]}>
+  <SiteFrame page={props.location.pathname} canonicalPath={props.pageContext["canonicalPath"]} data={props.data}>
     {element}
   </SiteFrame>
 );

@@ -15,7 +15,7 @@ import { SiteFrame } from "./src/sections/site-frame";
 import { fontUrl, createGlobalCss } from "./src/theme/global-css";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <SiteFrame page={props.location.pathname} canonicalPath={props.pageContext["canonicalPath"]}>
+  <SiteFrame page={props.location.pathname} canonicalPath={props.pageContext["canonicalPath"]} data={props.data}>
     {element}
   </SiteFrame>
 );

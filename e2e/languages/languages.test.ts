@@ -7,6 +7,7 @@ import { load } from "cheerio";
 import { listFiles } from "../../src/content/read/data-folder";
 import { findDirection } from "../../src/text/language";
 import english from "../../starter/interface.json";
+import { findViolations } from "../find-violations";
 import { openPage } from "../page-actions";
 import { expect, test } from "../test";
 import { sites, translate } from "./translate.mjs";
@@ -134,4 +135,53 @@ test("the form, its messages, the visit data and the relay's page are in the lan
   const $ = load(await answer.text());
   expect($("html").attr()).toMatchObject({ lang: language, dir: direction });
   expect($("[data-answer]").first().text()).toContain(emptyEmail.text);
+});
+
+test("plans are beside each other, and links to other languages last, also without scripts and in forced colors", async ({
+  page,
+  browser,
+  baseURL = "",
+}) => {
+  const { language, direction, strings } = readSite();
+  await page.emulateMedia({ forcedColors: "active" });
+  await openPage(page, "/all-sections");
+  expect(await findViolations(page)).toEqual([]);
+  const plans = page.locator("#plans > div > ul > li");
+  await expect(plans).toHaveCount(3);
+  const money = new Intl.NumberFormat(language, { style: "currency", currency: "EUR" });
+  await expect(plans.nth(1)).toContainText(money.format(49.5));
+  await expect(plans.nth(2)).toContainText(strings.onRequest);
+  const boxes = await plans.evaluateAll((all) => all.map((plan) => plan.getBoundingClientRect()));
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  expect(Math.sign((boxes[1]?.left ?? 0) - (boxes[0]?.left ?? 0))).toBe(direction === "rtl" ? -1 : 1);
+  await expect(plans.first()).toHaveCSS("outline-style", "solid");
+
+  await plans.first().getByRole("link").focus();
+  for (const index of [1, 2]) {
+    await page.keyboard.press("Tab");
+    await expect(plans.nth(index).getByRole("link")).toBeFocused();
+    await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
+  }
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 320, height: 800 } });
+  const unscripted = await plain.newPage();
+  await unscripted.goto("/all-sections");
+  for (const plan of await unscripted.locator("#plans > div > ul > li").all()) {
+    const box = await plan.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+  const links = unscripted.getByRole("list", { name: strings.otherLanguages }).getByRole("link");
+  await expect(links).toHaveText(["Français", "עברית"]);
+  for (const [index, other] of ["fr", "he"].entries()) {
+    await expect(links.nth(index)).toHaveAttribute("lang", other);
+    await expect(links.nth(index)).toHaveAttribute("hreflang", other);
+  }
+  const alternates = unscripted.locator("link[hreflang]");
+  expect(await alternates.evaluateAll((all) => all.map((link) => link.getAttribute("hreflang")))).toEqual([
+    language,
+    "fr",
+    "he",
+    "x-default",
+  ]);
+  await plain.close();
 });

@@ -6,6 +6,9 @@ const site = sites.find(({ language }) => language === process.argv[2]);
 if (!site) throw new Error(`Choose from ${sites.map(({ language }) => language).join(", ")}.`);
 const copy = copySite(site.language, site.root);
 translateContent(copy, site);
+// Publishes the page with one section of each kind.
+const draft = "starter/pages/all-sections.json";
+copy.write(draft, copy.read(draft).replace('"draft":true,', ""));
 buildCopy(copy, { CONTENT_DATE: buildDay });
 Object.assign(process.env, { CONTENT_FOLDER: "starter", PORT: String(site.port) });
 process.chdir(site.root);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { person, smallPicture } from "./blocks";
+import { alternates, person, smallPicture } from "./blocks";
 import { block, defineContent } from "./define";
 import { alt, date, draft, image, reference, slug, term, text, url } from "./fields";
 
@@ -16,6 +16,7 @@ export const article = defineContent(
   },
   z.strictObject({
     slug: slug("Last part of the address, e.g. *back-from-cdmx*"),
+    alternates,
     title: text("Headline; search results show 60 characters of it", 60),
     subtitle: text("One sentence under the headline", 160),
     description: text("Summary for search results and previews; more than 160 characters are cut", 160).min(50),

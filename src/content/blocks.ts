@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { block, type Hidden } from "./define";
-import { alt, definition, image, link, reference, text } from "./fields";
+import { block, blocks, type Hidden } from "./define";
+import { address, alt, definition, image, language, link, reference, text } from "./fields";
 
 /** Declares a text that may be left out, and hides something then; the check warns. */
 export function content(hides: Hidden, description: string, max: number) {
@@ -61,6 +61,20 @@ export const row = block("Point", "A heading with a text; without a text it is n
   title: text("Heading", 80),
   text: content("row", "Text under it", 600),
 });
+
+/** Addresses of a page in other languages, or for other countries. */
+export const alternates = blocks(
+  "The same page in other languages: for search engines, and as links in the footer. Each of them must name this page as well",
+  "Alternate",
+  "The page in another language",
+  {
+    language: language(
+      "Its language as a BCP 47 tag, e.g. *de* or *es-MX*; *x-default* for the page that is shown to all others, which is no link",
+      "x-default",
+    ),
+    url: address("Address of that page on its own site; a path of this site for *x-default*"),
+  },
+).optional();
 
 export const seo = block("Seo", "What search engines and previews show", {
   title: text("Title without the company's name, which is added", 60),

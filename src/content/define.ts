@@ -18,6 +18,8 @@ export type FieldRule =
   | { kind: "link"; section?: string }
   /** Absolute URL of another site. */
   | { kind: "url" }
+  /** Language as a BCP 47 tag. */
+  | { kind: "language" }
   | { kind: "markdown" }
   /** Color as six hexadecimal digits. */
   | { kind: "color" }

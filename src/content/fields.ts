@@ -84,6 +84,13 @@ export function url(description: string) {
   return matching(urlPattern, "not a whole https address", remedy, description, { kind: "url" });
 }
 
+/** Declares a path of this site, or an absolute https URL. It counts as no link. */
+export function address(description: string) {
+  const remedy = "Write it whole, e.g. https://www.example.com/page, or as a path of this site, e.g. /page";
+  const pattern = new RegExp(`${urlPattern.source}|^/(?!/)\\S*$`);
+  return matching(pattern, "not a whole https address", remedy, description, { kind: "url" });
+}
+
 export function urlOrMail(description: string) {
   const remedy = "Write it whole, e.g. https://www.example.com/page or mailto:jobs@example.com";
   const pattern = new RegExp(`${urlPattern.source}|^mailto:\\S+@\\S+$`);
@@ -164,6 +171,21 @@ export function anchor(description: string) {
 /** Declares the key of another record, e.g. the slug of a person. */
 export function reference(typeName: string, by: string, description: string) {
   return z.string().meta({ description, rule: { kind: "reference", typeName, by } });
+}
+
+const languages = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** Declares a language as a BCP 47 tag in its current spelling. `other` is accepted as well. */
+export function language(description: string, other?: string) {
+  const pattern = /^(?:[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?|x-default)$/;
+  const remedy = "Write it with a hyphen, e.g. en, en-US or zh-Hant";
+  const isKnown = (tag: string) => languages.of(tag) !== undefined && Intl.getCanonicalLocales(tag)[0] === tag;
+  const error = advise("not the tag of a language", "Look it up, e.g. ja for Japanese, cs for Czech or en-GB");
+  return z
+    .string()
+    .regex(pattern, { error: advise("not a language tag", remedy), abort: true })
+    .refine((tag) => tag === other || isKnown(tag), { error })
+    .meta({ description, rule: { kind: "language" } });
 }
 
 export function country(description: string) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { action } from "./blocks";
 import { block, blocks, defineContent } from "./define";
-import { advise, color, country, email, image, link, text, url } from "./fields";
+import { advise, color, country, email, image, language, link, text, url } from "./fields";
 
 const menuLink = block("MenuLink", "Link of a menu", {
   label: text("Label of the link", 40),
@@ -29,10 +29,7 @@ export const site = defineContent(
         "Write it as max-age=63072000 or max-age=63072000; includeSubDomains; preload",
       ),
     }),
-    language: text("Language of the texts as a BCP 47 tag, e.g. *en* or *es-MX*", 12).regex(
-      /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/,
-      { error: advise("not a language tag", "Write it with a hyphen, e.g. en, en-US or zh-Hant") },
-    ),
+    language: language("Language of the texts as a BCP 47 tag, e.g. *en* or *es-MX*"),
     locale: text("The same for social previews, e.g. *en_US*", 12).regex(/^[a-z]{2,3}_[A-Z]{2}$/, {
       error: advise("not a locale", "Write language and country with an underscore, e.g. en_US"),
     }),

@@ -66,9 +66,10 @@ export function PageHead(props: PageHeadProps) {
 }
 
 /** Returns props of `PageHead` for a page of `data/pages/`. */
-export function toHeadProps({ path, updated, parentPage, seo, headline }: Queries.PageHeadFragment) {
+export function toHeadProps({ path, alternates, updated, parentPage, seo, headline }: Queries.PageHeadFragment) {
   return {
     path,
+    alternates,
     modified: updated,
     title: seo.title,
     description: seo.description,
@@ -82,6 +83,11 @@ export function toHeadProps({ path, updated, parentPage, seo, headline }: Querie
 export const pageHeadFragment = graphql`
   fragment PageHead on Page {
     path
+    alternates {
+      language
+      url
+      name
+    }
     updated(formatString: "YYYY-MM-DD")
     parentPage {
       path

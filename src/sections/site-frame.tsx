@@ -44,11 +44,13 @@ interface SiteFrameProps {
   page: string;
   /** Path of the page of an alias, which the menu marks as the current one. */
   canonicalPath?: unknown;
+  /** Result of the page's query, if it has one. */
+  data?: Partial<Record<"page" | "article", Pick<Queries.PageHeadFragment, "alternates"> | null>>;
   children: ReactNode;
 }
 
 /** Header, page and footer. */
-export function SiteFrame({ page, canonicalPath, children }: SiteFrameProps) {
+export function SiteFrame({ page, canonicalPath, data, children }: SiteFrameProps) {
   const { site, buildYear, hasBlog } = useSite();
   const brand = { name: site.name, mark: site.mark.publicURL };
 
@@ -77,6 +79,7 @@ export function SiteFrame({ page, canonicalPath, children }: SiteFrameProps) {
           {...site.footer}
           social={site.social}
           legal={site.legal}
+          alternates={(data?.page ?? data?.article)?.alternates ?? []}
           feedPath={hasBlog ? feedPath : undefined}
         />
       </Footer>

@@ -3,6 +3,7 @@ import { describePage, type PageDescription } from "./describe-page";
 const site = {
   name: "Acme",
   url: "https://www.acme.example",
+  language: "en",
   locale: "en_US",
   handle: "@acme",
   themeColor: "#0d1424",
@@ -60,6 +61,24 @@ test("a page links to its canonical address and the feed; only the home page's a
   const home = { ...page, path: "/" };
   expect(describePage(site, home).links[0]).toEqual({ rel: "canonical", href: "https://www.acme.example/" });
   expect(mapMeta(home)["og:url"]).toBe("https://www.acme.example/");
+});
+
+test("a page links to itself in other languages, and to itself, if there are any", () => {
+  const alternates = [
+    { language: "de", url: "https://www.acme.example.de/team" },
+    { language: "x-default", url: "/team" },
+  ];
+  const list = (more: Partial<PageDescription>) =>
+    describePage(site, { ...page, ...more }).links.flatMap(({ rel, hrefLang, href }) =>
+      hrefLang === undefined ? [] : [[rel, hrefLang, href]],
+    );
+  expect(list({ alternates })).toEqual([
+    ["alternate", "en", "https://www.acme.example/team"],
+    ["alternate", "de", "https://www.acme.example.de/team"],
+    ["alternate", "x-default", "https://www.acme.example/team"],
+  ]);
+  expect(list({ alternates: [] })).toEqual([]);
+  expect(list({ alternates, indexable: false })).toEqual([]);
 });
 
 test("in a preview no page is indexed", () => {

@@ -11,6 +11,8 @@ export interface PageDescription {
   preview?: { address: string; alt: string } | undefined;
   /** False for the 404 page, which has no canonical link and is not indexed. */
   indexable?: boolean;
+  /** The same page in other languages: URL or path; `x-default` for all others. */
+  alternates?: readonly { language: string; url: string }[] | undefined;
   /** For articles; days as `YYYY-MM-DD`. */
   article?: { published: string; modified: string; section: string; author: string };
 }
@@ -18,6 +20,7 @@ export interface PageDescription {
 interface SiteDescription {
   name: string;
   url: string;
+  language: string;
   locale: string;
   /** Social account, with the @. */
   handle?: string | null | undefined;
@@ -32,6 +35,15 @@ export interface HeadElements {
   title: string;
   meta: Record<string, string>[];
   links: Record<string, string>[];
+}
+
+/**
+ * Links a page to itself in other languages. Each set of links also names the page that has it.
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function linkAlternates({ url, language }: SiteDescription, { path, alternates = [] }: PageDescription) {
+  const all = alternates.length > 0 ? [{ language, url: path }, ...alternates] : [];
+  return all.map((each) => ({ rel: "alternate", hrefLang: each.language, href: toAbsolute(url, each.url) }));
 }
 
 /** Builds the title, meta and link elements of a page's head. */
@@ -76,7 +88,7 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
       content,
     })),
     links: [
-      ...(indexable ? [{ rel: "canonical", href: canonical }] : []),
+      ...(indexable ? [{ rel: "canonical", href: canonical }, ...linkAlternates(site, page)] : []),
       ...(site.feedTitle
         ? [{ rel: "alternate", type: "application/rss+xml", title: site.feedTitle, href: feedPath }]
         : []),

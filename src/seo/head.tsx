@@ -15,7 +15,7 @@ export function Head({ title, meta, links, language, graph }: HeadProps) {
   const elements = [
     <title key="title">{title}</title>,
     ...meta.map((attributes) => <meta key={attributes["name"] ?? attributes["property"]} {...attributes} />),
-    ...links.map((attributes) => <link key={attributes["rel"]} {...attributes} />),
+    ...links.map((attributes) => <link key={Object.values(attributes).join(" ")} {...attributes} />),
   ];
   // In the browser React 19 hoists these elements. The condition is an expression, so that webpack drops react-helmet.
   return typeof window === "undefined" ? (

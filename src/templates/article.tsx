@@ -35,6 +35,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         keywords={keywords}
         modified={modified}
         card={{ path, title }}
+        alternates={article.alternates}
         parents={blogPage ? [{ name: blogPage.headline, path: blogPage.path }] : []}
         article={{ published: day, modified, section: category, author: author?.name ?? site.name }}
         entities={({ url, language }) => [describeArticle(url, language, article)]}
@@ -51,6 +52,11 @@ export const query = graphql`
       path
       description
       keywords
+      alternates {
+        language
+        url
+        name
+      }
       updated(formatString: "YYYY-MM-DD")
       author {
         linkedin

@@ -1,4 +1,4 @@
-import { findDirection, formatDay, formatMoney, formatMonth } from "./language";
+import { findDirection, formatDay, formatMoney, formatMonth, nameLanguage } from "./language";
 
 test.each([
   ["ltr", ["en", "de-AT", "az", "zh-Hant"]],
@@ -30,4 +30,9 @@ test("money is a range in its currency, or one amount, with decimals only if it 
   expect(write("en", 60000, 60000)).toBe("$60,000");
   expect(write("de", 52000, 64000, "EUR")).toBe("52.000–64.000 €");
   expect(write("de", 49.5, 49.5, "EUR")).toBe("49,50 €");
+});
+
+test("a language is named in its own words, with a capital letter where its script has them", () => {
+  const names = ["de", "fr", "es-MX", "he", "zh-Hant"].map(nameLanguage);
+  expect(names).toEqual(["Deutsch", "Français", "Español de México", "עברית", "繁體中文"]);
 });

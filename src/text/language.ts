@@ -7,6 +7,13 @@ export function findDirection(language: string): "ltr" | "rtl" {
   return rightToLeft.test(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
 }
 
+/** Returns the name of a language in that language, with a capital letter. */
+export function nameLanguage(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  const [first = ""] = name;
+  return first.toLocaleUpperCase(language) + name.slice(first.length);
+}
+
 /** Formats a day (`YYYY-MM-DD`), e.g. *January 15, 2026*. */
 export function formatDay(day: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));

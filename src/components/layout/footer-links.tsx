@@ -13,6 +13,8 @@ interface FooterLinksProps extends Pick<BrandProps, "name" | "mark"> {
   /** Undefined without a blog. */
   feedPath: string | undefined;
   legal: readonly { label: string; to: string }[];
+  /** The page in other languages; without a name it is no link. */
+  alternates: readonly { language: string; url: string; name: string | null }[];
 }
 
 const columnsCss = css({
@@ -53,7 +55,8 @@ const headingCss = css({
 const legalCss = css({ display: "flex", flexWrap: "wrap", columnGap: space.loose, marginBlockStart: space.wide });
 
 /** Company and links of the footer. */
-export function FooterLinks({ name, mark, blurb, groups, social, feedPath, legal }: FooterLinksProps) {
+export function FooterLinks({ name, mark, blurb, groups, social, feedPath, legal, alternates }: FooterLinksProps) {
+  const languages = alternates.filter((alternate) => alternate.name !== null);
   return (
     <>
       <div css={columnsCss}>
@@ -74,6 +77,17 @@ export function FooterLinks({ name, mark, blurb, groups, social, feedPath, legal
               </a>
             ) : null}
           </div>
+          {languages.length > 0 ? (
+            <ul role="list" css={linksCss} aria-label={strings.otherLanguages}>
+              {languages.map(({ language, url, name }) => (
+                <li key={language}>
+                  <a css={footerLinkCss} href={url} hrefLang={language} lang={language}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
         {groups.map(({ label, links }) => (
           <div key={label}>

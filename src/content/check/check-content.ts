@@ -2,6 +2,7 @@ import { compareProblems, formatLocation, type Problem } from "../problem";
 import { readDay } from "../publication";
 import { site } from "../site";
 import { readContent, type Content } from "../read/read-content";
+import { checkAlternates } from "./check-alternates";
 import { checkAnchors } from "./check-anchors";
 import { checkGaps } from "./check-gaps";
 import { checkFields, checkShape } from "./check-fields";
@@ -37,6 +38,7 @@ export function checkRecords(content: Content, root: string, day: string): Probl
     ...checkRoutes(records, targets),
     ...checkSections(records, targets),
     ...checkLinked(records, targets),
+    ...checkAlternates(records, targets),
     ...records.flatMap((record) => [
       // Invisible characters in the file are reported already.
       ...checkFields(record, ownMail).filter(({ rule, file }) => rule !== "escape-invisible" || !unclean.has(file)),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { seo } from "../blocks";
+import { alternates, seo } from "../blocks";
 import { defineContent } from "../define";
 import { date, draft, path, reference } from "../fields";
 
@@ -12,6 +12,7 @@ const pageFields = {
     .array(path("Another address of the page"))
     .describe("Other addresses that show the page; search engines are sent to path")
     .optional(),
+  alternates,
   parentPage: reference(
     "Page",
     "path",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { alternates } from "../blocks";
 import { defineContent } from "../define";
 import { date, draft, path, text } from "../fields";
 
@@ -9,6 +10,7 @@ export const textPage = defineContent(
   { noun: "text", files: "texts/*.mdx", holds: "one", labelledBy: "path", unique: ["path", "title", "description"] },
   z.strictObject({
     path: path("Address of the page, e.g. */privacy*"),
+    alternates,
     title: text("Headline, and title in search results", 60),
     description: text("Summary for search results and previews; more than 160 characters are cut", 160).min(50),
     keywords: z.array(text("A search term", 60)).min(1).describe("Search terms"),

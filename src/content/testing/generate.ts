@@ -74,6 +74,10 @@ export function createGenerator(surroundings: Surroundings) {
       case "link":
         if (rule.section !== undefined) return surroundings.linksTo(rule.section);
         return [`https://zq${id}.example/`, ...surroundings.keysOf("Article", "path")];
+      case "url":
+        return [`https://zq${id}.example/`];
+      case "language":
+        return ["pt", "sv", "ko"];
       case "definition":
         return [`Definition ${id}`];
       case "date":

@@ -1,5 +1,5 @@
 import { monthsAhead, monthsPast } from "../../content/numbers";
-import { formatMoney, formatMonth } from "../../text/language";
+import { formatMoney, formatMonth, nameLanguage } from "../../text/language";
 import { findMeasure } from "./find-measure";
 import { readSite, type QueryContext } from "./context";
 
@@ -129,6 +129,11 @@ async function resolvePrice(price: { amount: number; currency: string }, _: unkn
   return formatMoney({ currency, min: amount, max: amount }, (await readSite(context)).language);
 }
 
+/** Names a language for the visitor's choice; null for `x-default`, which is none. */
+function resolveLanguageName({ language }: { language: string }): string | null {
+  return language.startsWith("x-") ? null : nameLanguage(language);
+}
+
 /** Resolves the link of a figure to the definition that it names. */
 async function resolveSource({ definition }: { definition?: string }, _: unknown, { nodeModel }: QueryContext) {
   if (definition === undefined) return null;
@@ -153,6 +158,7 @@ export const sectionResolvers = {
   },
   PostsSection: { entries: { type: "[Article!]!", resolve: resolveNewest } },
   ValuesSection: { values: listAll("Value") },
+  Alternate: { name: { type: "String", resolve: resolveLanguageName } },
   Forecast: { months: { type: "[ForecastMonth!]!", resolve: resolveMonths } },
   PlanPrice: { text: { type: "String!", resolve: resolvePrice } },
   Prediction: {

@@ -50,6 +50,7 @@ export function ArchiveHead({ page, number }: ArchiveHeadProps) {
       <PageHead
         {...toHeadProps(page)}
         path={archivePath(page.path, number)}
+        alternates={[]}
         title={title}
         description={description}
         type="CollectionPage"

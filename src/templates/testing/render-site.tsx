@@ -52,7 +52,15 @@ export async function createRenderer(records: readonly PlacedRecord[]) {
     const props = { data, location: { pathname: path }, pageContext: context };
     staticData.current = site;
     const page = createElement(Template, props);
-    const body = renderToStaticMarkup(isFramed ? <SiteFrame page={path}>{page}</SiteFrame> : page);
+    const body = renderToStaticMarkup(
+      isFramed ? (
+        <SiteFrame page={path} data={data as object}>
+          {page}
+        </SiteFrame>
+      ) : (
+        page
+      ),
+    );
     const { title, meta, link, script } = Helmet.renderStatic();
     // The window shows one account, metric and scenario at a time.
     const forecasts = (data.page?.sections ?? []).map(({ forecast }) => forecast);
