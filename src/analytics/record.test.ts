@@ -15,6 +15,11 @@ test("a stored record is returned, and a new one if nothing is stored", () => {
   expect(parse(null)).toEqual({ record: createRecord(), warnings: [] });
 });
 
+test("a record of an earlier version of the site, which has no speeds, is continued", () => {
+  const earlier = JSON.stringify({ ...sample, speeds: undefined });
+  expect(parse(earlier)).toEqual({ record: { ...sample, speeds: [] }, warnings: [] });
+});
+
 test.each([
   ...["", "hello", "null", "42", "[]", "{}", JSON.stringify(sample).slice(0, 400), JSON.stringify([sample])],
   ...[
@@ -30,6 +35,7 @@ test.each([
     { sessions: {} },
     { currentSession: { ...session, id: undefined } },
     { clicks: [null] },
+    { speeds: [{ time: 0, page: "/", values: { lcp: "fast" } }] },
     { peakHours: [1, 2] },
     { isReturningVisitor: 1 },
     { lastVisit: undefined },

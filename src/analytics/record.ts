@@ -14,6 +14,7 @@ export const bounds = {
   pages: 100,
   visitors: 20,
   referrers: 100,
+  speeds: 20,
   /** Length of paths, hosts and descriptions of clicked elements. */
   text: 80,
   userAgent: 300,
@@ -76,11 +77,20 @@ const click = {
   y: 0,
 };
 
+const speed = {
+  /** Time of the view. */
+  time: 0,
+  page: "",
+  /** `lcp` and `inp` in milliseconds, `cls`; without those that the browser does not report. */
+  values: table(0),
+};
+
 const visitor = { firstVisit: 0, lastVisit: 0, totalSessions: 0, totalPageViews: 0 };
 
 export type Page = typeof page;
 export type Session = typeof session;
 export type Click = typeof click;
+export type Speed = typeof speed;
 export type Visitor = typeof visitor;
 
 const example = {
@@ -95,6 +105,8 @@ const example = {
   currentSession: { ...session } as Session | null,
   /** Newest last. */
   clicks: [click],
+  /** How fast the last views were, newest last. Not in the specification. */
+  speeds: [speed],
   /** Sessions by referrer. */
   topReferrers: table(0),
   /** Sessions by device class. */
@@ -143,8 +155,10 @@ function matches(value: unknown, shape: unknown): boolean {
 export function parseRecord(stored: string | null, warn: (message: string) => void): AnalyticsRecord {
   if (stored === null) return createRecord();
   try {
-    const record: unknown = stored.length > bounds.stored ? null : JSON.parse(stored);
-    if (record !== null && matches(record, example)) return record as AnalyticsRecord;
+    const parsed: unknown = stored.length > bounds.stored ? null : JSON.parse(stored);
+    // Records of earlier versions of the site have no speeds.
+    const record = { speeds: [], ...(parsed as object | null) };
+    if (matches(record, example)) return record as unknown as AnalyticsRecord;
   } catch {
     // Not JSON.
   }
