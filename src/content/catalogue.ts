@@ -64,3 +64,17 @@ export function findDefinition(path: string, value: unknown): ContentDefinition 
   if (candidates.length <= 1) return candidates[0];
   return candidates.find(({ template }) => isObject(value) && template === value["template"]);
 }
+
+/** Returns the name of a kind of content in the CMS. In a folder with several kinds of page, `template` begins the other names. */
+export function formName({ files, template, typeName }: ContentDefinition): string {
+  const name = files.replace(/(?:\/\*)?\.\w+$/u, "");
+  const isMain = catalogue.find((other) => other.files === files)?.typeName === typeName;
+  return isMain ? name : `${String(template)}-${name}`;
+}
+
+/** Returns the path of the form of a file in the CMS, relative to its page. */
+export function formPath(definition: ContentDefinition, file: string): string {
+  const name = formName(definition);
+  const entry = file.replace(/^.*\/|\.\w+$/gu, "");
+  return `#/collections/${definition.files.includes("*") ? name : "_singletons"}/entries/${entry}`;
+}

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 
-import { catalogue } from "../../src/content/catalogue";
+import { catalogue, formPath } from "../../src/content/catalogue";
 import * as fields from "../../src/content/fields";
 import { splitMdx } from "../../src/content/read/read-mdx";
 import { createJsonSchema } from "../../src/content/schema/json-schema";
@@ -27,6 +27,13 @@ test("there is a form for every kind of content, with its fields in the order of
   );
   const names = (config.collections as Form[]).map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
+});
+
+test("every file of the content has the path of its form", () => {
+  const collections = (config.collections as Form[]).map(({ name }) => `#/collections/${name}/entries/home`);
+  const singletons = (config.singletons as Form[]).map(({ name }) => `#/collections/_singletons/entries/${name}`);
+  const paths = catalogue.map((definition) => formPath(definition, `data/${definition.files.replace("*", "home")}`));
+  expect(paths.toSorted()).toEqual([...collections, ...singletons].toSorted());
 });
 
 test("changes in a repository are reviewed, with the preview that the workflow reports; those in a local folder are saved", () => {

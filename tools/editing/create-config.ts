@@ -1,4 +1,4 @@
-import { catalogue } from "../../src/content/catalogue";
+import { catalogue, formName } from "../../src/content/catalogue";
 import type { ContentDefinition } from "../../src/content/define";
 import { createJsonSchema } from "../../src/content/schema/json-schema";
 import type { Terms } from "../../src/content/vocabulary";
@@ -32,13 +32,11 @@ const localBackend: Backend = { name: "github", repo: "local/folder" };
 /** Image paths in the content are relative to `data/images/`. */
 const media = { media_folder: "/data/images", public_folder: "/" };
 
-const nameOf = ({ files }: ContentDefinition) => files.replace(/(?:\/\*)?\.\w+$/u, "");
-
 const isFolder = ({ files }: ContentDefinition) => files.includes("*");
 
 /** Creates the options of references to records, by their unique field. */
 function createRelation(definition: ContentDefinition): object {
-  const name = nameOf(definition);
+  const name = formName(definition);
   const [key = ""] = definition.unique;
   const place = isFolder(definition) ? { collection: name } : { collection: "_singletons", file: name };
   const prefix = definition.holds === "list" ? `${name}.*.` : "";
@@ -46,7 +44,7 @@ function createRelation(definition: ContentDefinition): object {
 }
 
 function createSingleton(definition: ContentDefinition, surroundings: Surroundings): object {
-  const name = nameOf(definition);
+  const name = formName(definition);
   const record = createJsonSchema(definition, surroundings.terms);
   const place = { file: `data/${definition.files}`, format: "json", ...media };
   const file = { name, label: formatLabel(name), ...place, preview_path: "/" };
@@ -65,16 +63,15 @@ const newestFirst = {
 /** Creates a collection with one file per record. In a folder with several kinds of page, `template` selects them. */
 function createFolder(definition: ContentDefinition, surroundings: Surroundings): object {
   const { files, labelledBy, noun, schema, template } = definition;
-  const folder = nameOf(definition);
-  const isMain = catalogue.find((other) => other.files === files) === definition;
-  const name = isMain ? folder : `${String(template)}-${folder}`;
+  const [folder = ""] = files.split("/");
+  const name = formName(definition);
   const isText = files.endsWith(".mdx");
   const fields = createFields(createJsonSchema(definition, surroundings.terms), surroundings);
   return {
     ...{ name, label: formatLabel(name), label_singular: noun, folder: `data/${folder}`, ...media },
     ...(isText ? { extension: "mdx", format: "yaml-frontmatter" } : { extension: "json", format: "page" }),
     ...(template ? { filter: { field: "template", value: template } } : {}),
-    ...{ create: isMain, identifier_field: labelledBy, slug: `{{${labelledBy}}}`, aliases_field: false },
+    ...{ create: name === folder, identifier_field: labelledBy, slug: `{{${labelledBy}}}`, aliases_field: false },
     summary: "title" in schema.shape ? "{{title}}" : `{{${labelledBy}}}`,
     ...("date" in schema.shape ? newestFirst : {}),
     preview_path: "path" in schema.shape ? "{{path}}" : "blog/{{fields.slug}}",
