@@ -24,12 +24,12 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   </>
 );
 
-/** Shows content problems in an overlay. */
+/** Shows content problems in an overlay. Alt and a click open the place of a text. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  if (process.env.NODE_ENV !== "production")
-    void import("./src/develop/start-overlay").then(({ startOverlay }) => {
-      startOverlay();
-    });
+  if (process.env.NODE_ENV !== "production") {
+    void import("./src/develop/start-overlay").then(({ startOverlay }) => startOverlay());
+    void import("./src/develop/start-places").then(({ startPlaces }) => startPlaces());
+  }
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

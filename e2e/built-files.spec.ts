@@ -31,8 +31,11 @@ test("the site does not contain the design system", async ({ request }) => {
   expect((await request.get("/design-system")).status()).toBe(404);
 });
 
-test("no file contains the editors' overlay or marks of scheduled content", () => {
+test("no file contains the editors' overlay, the places of texts, or marks of scheduled content", () => {
   expect(findFiles(/\.(?:js|html|map)$/u, ["/__content", "in the content", "EventSource("])).toEqual([]);
+  const places = ["places.json", "elementsFromPoint", "starter/pages/", "__open-stack-frame"];
+  expect(findFiles(/\.(?:js|json|html|xml|txt|map)$|\/_[^/]*$/u, places)).toEqual([]);
+  expect(built.filter((file) => /\/places[^/]*$/u.test(file))).toEqual([]);
   expect(findFiles(/\.html$/u, ["Scheduled for"])).toEqual([]);
 });
 

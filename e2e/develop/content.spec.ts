@@ -129,6 +129,23 @@ test("a syntax error is reported over the page until it is corrected", async ({ 
   expect(await isSame()).toBe(true);
 });
 
+test("Alt and a click on a text open its line in the editor", async ({ page }) => {
+  await openCareers(page);
+  const opened: string[] = [];
+  await page.route("**/__open-stack-frame-in-editor?*", async (route) => {
+    opened.push(new URL(route.request().url()).search);
+    await route.fulfill({ body: "" });
+  });
+  await page.getByRole("heading", { level: 3, name: firstJob }).click({ modifiers: ["Alt"] });
+  const line =
+    read(jobs)
+      .split("\n")
+      .findIndex((text) => text.includes(firstJob)) + 1;
+  await expect(page.getByText(`${jobs}:${line}`, { exact: true })).toBeVisible();
+  expect(opened).toEqual([`?${new URLSearchParams({ fileName: jobs, lineNumber: String(line) })}`]);
+  await expect(page).toHaveURL(/\/careers$/u);
+});
+
 test("an article with a picture is added, changed, and removed; a syntax error in it is reported", async ({ page }) => {
   const text = await openSample(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the sample");

@@ -103,9 +103,14 @@ function hasPicture(word: string): boolean {
   return existsSync(join(publicFolder, "static", digest));
 }
 
+/** Lists files with the places of texts, and the script that finds them. */
+function listPlaceFiles(): string[] {
+  return readdirSync(publicFolder).filter((name) => name.startsWith("places"));
+}
+
 const { overJob, endingJob, scheduled, draft } = words;
 
-test("a preview marks drafts and scheduled content, and is not indexed", () => {
+test("a preview marks drafts and scheduled content, knows the places of texts, and is not indexed", () => {
   buildCopy(site, { CONTENT_DATE: today, GATSBY_CONTENT: "preview" });
   expect(findWords()).toEqual(Object.values(words).filter((word) => word !== overJob));
   expect([draft, scheduled].map(hasPicture)).toEqual([true, true]);
@@ -121,10 +126,14 @@ test("a preview marks drafts and scheduled content, and is not indexed", () => {
   for (const page of pages) expect(open(page)("meta[name=robots]").attr("content"), page).toContain("noindex");
   expect(readFileSync(join(publicFolder, "robots.txt"), "utf8")).toBe("User-agent: *\nDisallow: /\n");
   expect(readFileSync(join(publicFolder, "_headers"), "utf8")).toContain("x-robots-tag: noindex, nofollow");
+  expect(listPlaceFiles()).toEqual([expect.stringMatching(/^places-\w+\.js$/u), "places.json"]);
+  const places = readFileSync(join(publicFolder, "places.json"), "utf8");
+  expect(places).toContain(`"file":"starter/articles/about-${draft}.mdx"`);
 });
 
-test("a site for visitors contains no unpublished content after a preview build", () => {
+test("a site for visitors contains no unpublished content and no places after a preview build", () => {
   buildCopy(site, { CONTENT_DATE: today });
+  expect(listPlaceFiles()).toEqual([]);
   expect(findWords()).toEqual([endingJob]);
   expect([draft, scheduled].map(hasPicture)).toEqual([false, false]);
   const graph = open("careers/index.html")("script[type='application/ld+json']").text();

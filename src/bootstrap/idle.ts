@@ -9,3 +9,5 @@ if (process.env.RECORDING !== "never") {
   startAnalytics();
 }
 if (process.env.RECORDING === "ask") askForRecording();
+if (process.env.PREVIEW === "preview")
+  void import(/* webpackChunkName: "places" */ "../develop/start-places").then(({ startPlaces }) => startPlaces());

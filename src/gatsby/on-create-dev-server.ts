@@ -4,6 +4,8 @@ import { createInterface } from "node:readline";
 
 import type { GatsbyNode } from "gatsby";
 
+import { listPlaces } from "../content/list-places";
+import { placesPath } from "../content/places";
 import { contentStream } from "../content/problem";
 import { normalizePath } from "../content/routes";
 import { writeBrandFiles } from "./output/write-brand-files";
@@ -47,11 +49,17 @@ const streamProblems: Handler = (_, response) => {
   response.on("close", () => streams.delete(response));
 };
 
+/** Sends the lines of all texts as they are now. */
+const sendPlaces: Handler = (_, response) => {
+  response.end(JSON.stringify(listPlaces(process.cwd(), process.env["FORMS_URL"])));
+};
+
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app: server, getNodesByType }) => {
   const app = server as App;
   await writeBrandFiles({ getNodesByType });
   watchContent();
   app.get(contentStream, streamProblems);
+  app.get(placesPath, sendPlaces);
   // Temporary, because browsers cache permanent redirects. Gatsby's router would show an empty page.
   app.use(({ url = "" }, response, next) => {
     const [path = "", query] = url.split("?");

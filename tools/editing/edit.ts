@@ -12,5 +12,7 @@ async function waitForSite(): Promise<void> {
 }
 
 printAddresses();
-spawn("node", ["src/scripts/develop.mjs"], { stdio: "inherit" }).on("exit", (code) => process.exit(code ?? 1));
+// Alt and a click on the site opens its form.
+const env = { ...process.env, FORMS_URL: formsUrl };
+spawn("node", ["src/scripts/develop.mjs"], { stdio: "inherit", env }).on("exit", (code) => process.exit(code ?? 1));
 void waitForSite().then(printAddresses);
