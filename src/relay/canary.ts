@@ -1,6 +1,5 @@
 import { isSignedRequest } from "./bounces/signature";
 import type { Run } from "./delivery/run-statement";
-import type { Store } from "./delivery/store";
 import { canaryPrefix, splitId } from "./delivery/submission";
 import { ownHeaders, Rejection } from "./request/answer";
 import type { Settings } from "./settings";
@@ -38,7 +37,7 @@ export async function checkCanary(request: Request, { canarySecret }: Settings, 
 export async function answerCanary(
   ids: readonly string[],
   { canary, from }: Settings["addresses"],
-  store: Store,
+  store: ReturnType<typeof openCanaries> & { readHealth(): Promise<{ passedAt: number }> },
   since: number,
 ) {
   const outcomes = (await store.takeCanaries(ids, 0)).map(({ id, state, error }): [string, string] => {

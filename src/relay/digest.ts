@@ -1,7 +1,7 @@
 import { notCanary } from "./canary";
 import { automatic, type Mail } from "./delivery/compose-mail";
+import type { openCounts } from "./delivery/counts";
 import type { Run } from "./delivery/run-statement";
-import type { Store } from "./delivery/store";
 import { deletionSuffix, webhookSuffix } from "./delivery/submission";
 import type { Settings } from "./settings";
 
@@ -52,10 +52,16 @@ function writeDigest(figures: Figures, until: number, quietDays = Infinity): str
   ].join("\n");
 }
 
+interface Digest {
+  store: ReturnType<typeof openDigests> & Pick<ReturnType<typeof openCounts>, "countRequest">;
+  sendMail: (mail: Mail) => Promise<void>;
+  now: () => number;
+}
+
 /** Sends the digest of the day before (UTC), once. A failure is a problem of the run, and is not repeated. */
 export async function sendDigest(
   { digestTo: to, quietDays, addresses: { from } }: Settings,
-  { store, sendMail, now }: { store: Store; sendMail: (mail: Mail) => Promise<void>; now: () => number },
+  { store, sendMail, now }: Digest,
 ): Promise<void> {
   const until = now() - (now() % day);
   if (!to || !(await store.countRequest(until, "digest", 1))) return;

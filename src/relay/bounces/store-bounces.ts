@@ -1,4 +1,4 @@
-import { waitAfter } from "../delivery/deliver";
+import { waitAfter } from "../delivery/attempts";
 import type { Run } from "../delivery/run-statement";
 import type { Report } from "./read-report";
 

@@ -1,6 +1,7 @@
 import { openDatabase, openEmpty } from "../testing/database";
 import { noon, stored } from "../testing/relay";
-import { deliver, deliverDue, waitAfter } from "./deliver";
+import { waitAfter } from "./attempts";
+import { deliver, deliverDue } from "./deliver";
 import { DeliveryFailure } from "./send-webhook";
 import type { Channel, Stored } from "./submission";
 

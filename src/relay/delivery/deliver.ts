@@ -1,3 +1,4 @@
+import { maxAttempts, maxWait, waitAfter } from "./attempts";
 import { DeliveryFailure } from "./send-webhook";
 import type { Store } from "./store";
 import { splitId, type Channel, type Stored } from "./submission";
@@ -7,17 +8,6 @@ const hour = 60 * minute;
 
 /** Milliseconds for which a submission is reserved while it is delivered. Delivering takes less. */
 export const reservationTime = minute;
-
-export const maxAttempts = 16;
-const maxWait = 6 * hour;
-
-/**
- * Returns the wait before the next attempt in milliseconds: 1, 2, 4, … minutes, at most 6 hours.
- * @returns undefined after the last attempt, 44.5 hours after the first
- */
-export function waitAfter(attempts: number): number | undefined {
-  return attempts < maxAttempts ? Math.min(minute * 2 ** (attempts - 1), maxWait) : undefined;
-}
 
 interface Delivery {
   store: Pick<Store, "claimDue" | "markDelivered" | "markExhausted" | "markFailed">;
