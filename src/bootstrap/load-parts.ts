@@ -26,13 +26,13 @@ export const loadParts = {
     import(/* webpackChunkName: "ForecastWindow" */ "../sections/page/forecast/forecast-window").then(
       ({ ForecastWindow }) => ForecastWindow,
     ),
-  // A site that never records has neither the part nor its files.
-  VisitDataControl: async () => {
-    if (process.env.RECORDING === "never") throw new Error("This site has no visit data");
-    return import(/* webpackChunkName: "VisitDataControl" */ "../analytics/visit-data/visit-data-control").then(
-      ({ VisitDataControl }) => VisitDataControl,
-    );
-  },
+  // Webpack removes the other branch: a site that never records has no such file.
+  VisitDataControl: () =>
+    process.env.RECORDING === "never"
+      ? Promise.reject(new Error("This site records no visits"))
+      : import(/* webpackChunkName: "VisitDataControl" */ "../analytics/visit-data/visit-data-control").then(
+          ({ VisitDataControl }) => VisitDataControl,
+        ),
 } satisfies Record<string, Load>;
 
 export type PartName = keyof typeof loadParts;
