@@ -89,7 +89,10 @@ function open(file: string) {
 /** Finds the words in files of the built site and their names. */
 function findWords(): string[] {
   const texts = listFiles(publicFolder).map((path) => {
-    const text = /\.(?:png|webp|avif|woff2|ico)$/u.test(path) ? "" : readFileSync(join(publicFolder, path), "utf8");
+    // The places of a preview are those of all files, also of records that are over.
+    const text = /\.(?:png|webp|avif|woff2|ico)$|^places\.json$/u.test(path)
+      ? ""
+      : readFileSync(join(publicFolder, path), "utf8");
     return `${path}\n${text}`.toLowerCase();
   });
   return Object.values(words).filter((word) => texts.some((text) => text.includes(word)));
