@@ -11,14 +11,10 @@ type Server = Extract<PlaywrightTestConfig["webServer"], { command: string }>;
 /** `npm test` runs in Chromium, without these files and tests tagged `@thorough`; `npm run test:all` runs all. */
 const isQuick = process.env["TEST_SIZE"] === "quick";
 const thorough = [
-  "first-view",
-  "image-sizes",
-  "images",
-  "forced-colors",
-  "readability",
+  "host/server",
+  "pages/{first-view,forced-colors,image-sizes,images,readability}",
   "relay/delivery",
   "resilience/{addresses,connection,files,storage}",
-  "server",
 ];
 
 /** Folders with their own configuration. */

@@ -1,5 +1,5 @@
 import { own } from "../e2e/sites";
-import { startServer, waitForServer } from "../e2e/start-server";
+import { startServer, waitForServer } from "../e2e/support/start-server";
 
 /** Serves a built site and its relay like `npm start` until this process ends. Returns the origin. */
 export async function serveSite(port: number, site = own): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { answerKey } from "../../src/analytics/stored-visits";
-import { openPage, waitForScripts } from "../page-actions";
+import { openPage, waitForScripts } from "../support/page-actions";
 import { expect, test } from "../test";
 import { goInSite, listKeys, minute, openVisitData, readRecord, waitForViews } from "./visits";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { catalogue, expect, test } from "../contact/form";
-import { openPage, setTabVisible } from "../page-actions";
+import { openPage, setTabVisible } from "../support/page-actions";
 import { countStored, goInSite, minute, openVisitData, readRecord, seedRecord, waitForViews } from "./visits";
 
 const start = Date.UTC(2026, 0, 15, 12, 0, 0);

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-import { findViolations } from "../find-violations";
-import { openPage, setTabVisible, waitForScripts } from "../page-actions";
+import { findViolations } from "../support/find-violations";
+import { openPage, setTabVisible, waitForScripts } from "../support/page-actions";
 import { expect, test } from "../test";
 import {
   countStored,

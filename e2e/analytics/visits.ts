@@ -4,8 +4,8 @@ import type { VisitEvent } from "../../src/analytics/apply-event";
 import type { AnalyticsRecord } from "../../src/analytics/record";
 import { recordKey, visitorKey } from "../../src/analytics/stored-visits";
 import { click, leave, minute, noon, play, view } from "../../src/analytics/testing/events";
-import { navigate, waitForScripts } from "../page-actions";
-import { allPaths } from "../route-table";
+import { navigate, waitForScripts } from "../support/page-actions";
+import { allPaths } from "../support/route-table";
 
 export { minute, recordKey };
 

@@ -5,9 +5,9 @@ import type { Page } from "@playwright/test";
 
 import { recordKey, visitorKey, answerKey } from "../../src/analytics/stored-visits";
 import { findVisitControl, goInSite, listKeys, openVisitData, waitForViews } from "../analytics/visits";
-import { findViolations } from "../find-violations";
-import { listLayoutShifts, observeLayoutShift } from "../layout-shift";
-import { holdFiles, openPage } from "../page-actions";
+import { findViolations } from "../support/find-violations";
+import { listLayoutShifts, observeLayoutShift } from "../support/layout-shift";
+import { holdFiles, openPage } from "../support/page-actions";
 import { expect, test } from "../test";
 import { getOrigin, getPublicFolder } from "./build";
 

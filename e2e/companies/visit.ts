@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 import { findDeadLinks, readPage } from "../../src/templates/testing/find-dead-links";
-import { findClipped } from "../find-clipped";
-import { findTextProblems } from "../find-text-problems";
-import { findViolations } from "../find-violations";
-import { measureWidth, waitForScripts } from "../page-actions";
+import { findClipped } from "../support/find-clipped";
+import { findTextProblems } from "../support/find-text-problems";
+import { findViolations } from "../support/find-violations";
+import { measureWidth, waitForScripts } from "../support/page-actions";
 
 /** What is wrong with a page: `width 320: the page is 341 px wide`. */
 export interface Fault {

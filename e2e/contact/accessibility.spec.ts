@@ -1,6 +1,6 @@
-import { findClipped } from "../find-clipped";
-import { findViolations } from "../find-violations";
-import { measureWidth } from "../page-actions";
+import { findClipped } from "../support/find-clipped";
+import { findViolations } from "../support/find-violations";
+import { measureWidth } from "../support/page-actions";
 import { catalogue, expect, fieldNames, test, validEntries } from "./form";
 import { delay, fail } from "./mock-relay";
 

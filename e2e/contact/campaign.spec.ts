@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { openPage } from "../page-actions";
+import { openPage } from "../support/page-actions";
 import { expect, test, validEntries, type ContactForm } from "./form";
 import { readBody } from "./mock-relay";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test";
 
-import { openPage } from "../page-actions";
+import { openPage } from "../support/page-actions";
 import { expect, test as base } from "../test";
 import { succeed, type Answer } from "./mock-relay";
 

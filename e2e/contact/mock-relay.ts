@@ -1,6 +1,6 @@
 import type { Request, Route } from "@playwright/test";
 
-import { createGate } from "../page-actions";
+import { createGate } from "../support/page-actions";
 import { bodyHeader } from "../test";
 
 export type Answer = (route: Route) => unknown;

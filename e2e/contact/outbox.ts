@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 
 import { readRawMails } from "../relay/outbox";
-import { getOutboxPath } from "../start-server";
+import { getOutboxPath } from "../support/start-server";
 
 /** Excludes mails of earlier runs: file names start with a time. */
 const started = new Date().toISOString().replaceAll(":", "-");

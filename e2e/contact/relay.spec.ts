@@ -1,5 +1,5 @@
-import { findViolations } from "../find-violations";
-import { goBack } from "../page-actions";
+import { findViolations } from "../support/find-violations";
+import { goBack } from "../support/page-actions";
 import { catalogue, expect, test, validEntries } from "./form";
 import { readBody } from "./mock-relay";
 import { findOnlyMail, makeAddress, makeMark } from "./outbox";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { holdFiles } from "../page-actions";
+import { holdFiles } from "../support/page-actions";
 import { expect, test, validEntries } from "./form";
 import { fail } from "./mock-relay";
 

@@ -7,8 +7,8 @@ import { load } from "cheerio";
 import { listFiles } from "../../src/content/read/data-folder";
 import { findDirection } from "../../src/text/language";
 import english from "../../starter/interface.json";
-import { findViolations } from "../find-violations";
-import { openPage } from "../page-actions";
+import { findViolations } from "../support/find-violations";
+import { openPage } from "../support/page-actions";
 import { expect, test } from "../test";
 import { sites, translate } from "./translate.mjs";
 

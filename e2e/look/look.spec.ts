@@ -1,6 +1,6 @@
-import { scrollThrough } from "../layout-shift";
-import { openPage } from "../page-actions";
-import { pageKinds } from "../route-table";
+import { scrollThrough } from "../support/layout-shift";
+import { openPage } from "../support/page-actions";
+import { pageKinds } from "../support/route-table";
 import { expect, test } from "../test";
 
 // A scale of 0.4 keeps the screenshots small.

@@ -10,7 +10,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 
 import { listFiles } from "../../src/content/read/data-folder";
-import { listBuiltPaths } from "../built-paths";
+import { listBuiltPaths } from "../support/built-paths";
 import { starter } from "../sites";
 import { startNginx } from "./start-nginx";
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 
@@ -48,6 +48,7 @@ export function startNginx(port: number, plainPort: number) {
     stop: async () => {
       server.kill("SIGQUIT");
       await once(server, "exit");
+      rmSync(folder, { recursive: true });
     },
   };
 }

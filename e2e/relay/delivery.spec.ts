@@ -9,7 +9,7 @@ import {
   startServer,
   waitForServer,
   type Server,
-} from "../start-server";
+} from "../support/start-server";
 import { expect, test } from "../test";
 import { runLoad } from "./load";
 import { readRawMails } from "./outbox";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { splitId } from "../../src/relay/delivery/submission";
 import { identify } from "../../src/relay/request/identify";
 import { starter } from "../sites";
-import { killServer, getOutboxPath, startServer, waitForServer } from "../start-server";
+import { killServer, getOutboxPath, startServer, waitForServer } from "../support/start-server";
 import { readMessageId, readRawMails, readWebhookIds } from "./outbox";
 import { listSubmissions } from "./submissions";
 

@@ -5,7 +5,7 @@ import type { APIRequestContext } from "@playwright/test";
 
 import { writeReport } from "../../src/relay/testing/report";
 import { catalogue, validEntries as submission } from "../contact/form";
-import { getOutboxPath } from "../start-server";
+import { getOutboxPath } from "../support/start-server";
 import { expect, test } from "../test";
 import { readRawMails } from "./outbox";
 import { listSubmissions } from "./submissions";

@@ -1,4 +1,4 @@
-import { waitForScripts } from "../page-actions";
+import { waitForScripts } from "../support/page-actions";
 import { expect, test } from "../test";
 
 const addresses =

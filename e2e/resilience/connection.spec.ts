@@ -1,5 +1,5 @@
 import { catalogue, expect, test } from "../contact/form";
-import { openPage, waitForScripts } from "../page-actions";
+import { openPage, waitForScripts } from "../support/page-actions";
 
 test("links and the form work if the browser wrongly reports that it is offline", async ({ form, page }) => {
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { waitForScripts } from "../page-actions";
+import { waitForScripts } from "../support/page-actions";
 import { expect, test } from "../test";
 
 test("a rendering error of a part is shown in its place, and the rest of the page works", async ({ page }) => {

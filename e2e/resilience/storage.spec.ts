@@ -1,4 +1,4 @@
-import { waitForScripts } from "../page-actions";
+import { waitForScripts } from "../support/page-actions";
 import { expect, test } from "../test";
 
 for (const name of ["getItem", "setItem", "removeItem", "key", "length", "localStorage", "sessionStorage"]) {

@@ -5,8 +5,8 @@ import type { APIRequestContext } from "@playwright/test";
 import { load, type CheerioAPI } from "cheerio";
 import sharp from "sharp";
 
-import { listBuiltPaths } from "../built-paths";
-import { aliases, allPaths, canonicalPaths, longArticle } from "../route-table";
+import { listBuiltPaths } from "../support/built-paths";
+import { aliases, allPaths, canonicalPaths, longArticle } from "../support/route-table";
 import { own, starter, type Site } from "../sites";
 import { expect, test } from "../test";
 

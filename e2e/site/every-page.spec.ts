@@ -1,10 +1,10 @@
 import type { Page, Request } from "@playwright/test";
 
-import { listBuiltPaths } from "../built-paths";
-import { findViolations } from "../find-violations";
-import { listLayoutShifts, observeLayoutShift, scrollThrough } from "../layout-shift";
-import { measureWidth, waitForScripts } from "../page-actions";
-import { unknownPath } from "../route-table";
+import { listBuiltPaths } from "../support/built-paths";
+import { findViolations } from "../support/find-violations";
+import { listLayoutShifts, observeLayoutShift, scrollThrough } from "../support/layout-shift";
+import { measureWidth, waitForScripts } from "../support/page-actions";
+import { unknownPath } from "../support/route-table";
 import { own, starter, type Site } from "../sites";
 import { expect, test } from "../test";
 

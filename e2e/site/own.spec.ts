@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { findOnlyMail, makeMark } from "../contact/outbox";
-import { openPage } from "../page-actions";
+import { openPage } from "../support/page-actions";
 import { own } from "../sites";
 import { expect, test } from "../test";
 

@@ -30,7 +30,10 @@ afterAll(() => {
 const exceptions: readonly (readonly [field: RegExp, reason: string])[] = [
   [/^(?:TeamMember\.slug|Post\.id)$/u, "keys, which other records name; check-links.ts"],
   [/\.draft$/u, "hides a record from visitors; publication.test.ts"],
-  [/^Account\./u, "shown by what names the account; e2e/forecast.spec.ts, the cases of leaders and of the ledger"],
+  [
+    /^Account\./u,
+    "shown by what names the account; e2e/sections/forecast.spec.ts, the cases of leaders and of the ledger",
+  ],
   [/^SiteSettings\.(?:tagline|training|feed\.description)$/u, "in text files and the feed; write-*.test.ts"],
   [/^SiteSettings\.(?:recording|campaign)/u, "settings of scripts; e2e/any-company, keep-campaign.test.ts"],
   [/^SiteSettings\.social\[\]\.handle$/u, "previews name one account, that of the first with one"],

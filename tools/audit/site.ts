@@ -1,4 +1,4 @@
-import { listBuiltPaths } from "../../e2e/built-paths";
+import { listBuiltPaths } from "../../e2e/support/built-paths";
 import { own } from "../../e2e/sites";
 
 /** Response of the local server for a page. */

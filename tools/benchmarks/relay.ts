@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 
 import { runLoad } from "../../e2e/relay/load";
-import { deleteServerData } from "../../e2e/start-server";
+import { deleteServerData } from "../../e2e/support/start-server";
 import { runTool } from "../serve-site";
 
 const port = 9500;

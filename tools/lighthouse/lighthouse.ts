@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import type { Result, RunnerResult } from "lighthouse";
 
-import { listBuiltPaths } from "../../e2e/built-paths";
+import { listBuiltPaths } from "../../e2e/support/built-paths";
 import { own } from "../../e2e/sites";
 import { findBrowser } from "../../src/scripts/browser.mjs";
 import { startProxy } from "../proxy";

@@ -3,8 +3,8 @@ import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 
-import { scrollThrough } from "../../e2e/layout-shift";
-import { openPage } from "../../e2e/page-actions";
+import { scrollThrough } from "../../e2e/support/layout-shift";
+import { openPage } from "../../e2e/support/page-actions";
 import { findBrowser } from "../../src/scripts/browser.mjs";
 import type { ChangedPage } from "./format";
 

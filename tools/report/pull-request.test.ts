@@ -60,6 +60,7 @@ async function run(script: string, event: object, responses: Responses) {
   write(join(root, "event.json"), JSON.stringify(event));
   const env = {
     ...process.env,
+    TMPDIR: root,
     GH_TOKEN: "token",
     GITHUB_API_URL: `http://localhost:${(server.address() as AddressInfo).port}`,
     GITHUB_SERVER_URL: pathToFileURL(root).href,

@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 
 import { load } from "cheerio";
 
-import { listBuiltPaths } from "../../e2e/built-paths";
+import { listBuiltPaths } from "../../e2e/support/built-paths";
 import { own, type Site } from "../../e2e/sites";
 import { run } from "../../src/scripts/run.mjs";
 import type { State } from "./compare";

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test, validEntries } from "../contact/form";
+import { readEntries } from "../contact/mock-relay";
+import { holdFiles, waitForScripts } from "../support/page-actions";
+
+/** Records the names of the scripts that a page loads and evaluates. */
+function watchScripts(page: Page): { evaluated: () => Promise<string[]>; fetched: Set<string> } {
+  const fetched = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) fetched.add(pathname);
+  });
+  return {
+    fetched,
+    evaluated: () => page.locator("script[src]").evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src)),
+  };
+}
+
+const react = /\/(?:framework|parts)-/u;
+
+test("React runs at the first touch of a part, and a page without parts does not fetch it", async ({ page }) => {
+  for (const [path, fetches] of [
+    ["/careers", false],
+    ["/contact", true],
+    ["/resources/blog", true],
+  ] as const) {
+    await page.goto("about:blank");
+    const { evaluated, fetched } = watchScripts(page);
+    await page.goto(path);
+    await expect.poll(async () => (await evaluated()).some((src) => src.includes("/idle-")), path).toBe(true);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press("Tab");
+    await page.waitForTimeout(500);
+    expect(
+      (await evaluated()).filter((src) => react.test(src)),
+      path,
+    ).toEqual([]);
+    expect(
+      [...fetched].some((src) => react.test(src)),
+      path,
+    ).toBe(fetches);
+    await page.getByRole("button", { name: "Your visit data" }).focus();
+    await expect(page.locator("html[data-scripted=hydrated]"), path).toBeAttached();
+  }
+});
+
+test("a carousel starts when it comes into view, also on a page that opens scrolled down", async ({ page }) => {
+  const { evaluated } = watchScripts(page);
+  await page.goto("/product/overview");
+  await page.locator("[aria-roledescription=carousel]").scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await evaluated()).some((src) => react.test(src))).toBe(true);
+  await page.reload();
+  await expect(page.locator("html[data-scripted=hydrated]")).toBeAttached();
+});
+
+test("with Save-Data no script of a part is fetched before its first touch", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+  });
+  const { fetched } = watchScripts(page);
+  await page.goto("/resources/blog", { waitUntil: "networkidle" });
+  await page.waitForTimeout(1500);
+  expect([...fetched].filter((src) => react.test(src))).toEqual([]);
+  await waitForScripts(page);
+});
+
+test("a click before the scripts are loaded is replayed", async ({ page }) => {
+  const open = await holdFiles(page);
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("button", { name: "Your visit data" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  open();
+  await expect(page.getByRole("dialog", { name: "Your visit data" })).toBeVisible();
+});
+
+test("a form that is submitted twice before the scripts are loaded is sent once", async ({ form, page }) => {
+  const requests = await form.mockRelay();
+  const open = await holdFiles(page);
+  await page.goto("/contact");
+  await form.fill();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  expect(requests).toEqual([]);
+  open();
+  await expect(page.getByRole("status")).toContainText("Success!");
+  expect(requests.map(readEntries)).toEqual([validEntries]);
+});
+
+/** Adds an icon to each field, and marks words, as browser extensions do. */
+function changeForm(): void {
+  for (const field of document.querySelectorAll("main input, main textarea")) field.after(document.createElement("i"));
+  for (const label of document.querySelectorAll("main label, main p")) {
+    const mark = document.createElement("mark");
+    mark.append(...label.childNodes);
+    label.append(mark);
+  }
+}
+
+test("typed text, focus and caret survive when an extension has changed the form", async ({ form, page }) => {
+  await page.addInitScript(`addEventListener("DOMContentLoaded", ${changeForm.toString()})`);
+  const open = await holdFiles(page);
+  await page.goto("/contact");
+  await form.fill();
+  await form.field("firstName").press("End");
+  await page.keyboard.type(" Maria");
+  for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowLeft");
+  const rendered = page.waitForEvent("console", (line) =>
+    line.text().startsWith("A part of the page was rendered again"),
+  );
+  open();
+  await rendered;
+  await expect(form.field("firstName")).toBeFocused();
+  await page.keyboard.type("!");
+  const typed = { ...validEntries, firstName: `${validEntries.firstName} Ma!ria` };
+  await form.expectEntries(typed);
+  await expect(form.button).toBeEnabled();
+  const requests = await form.mockRelay();
+  await form.press();
+  await expect.poll(() => requests.map(readEntries)).toEqual([typed]);
+
+  await page.goto("/");
+  const radio = page.getByRole("main").getByRole("radio").last();
+  await radio.check({ force: true });
+  await waitForScripts(page);
+  await expect(radio).toBeChecked();
+  await expect(radio).toBeFocused();
+});

@@ -1,0 +1,130 @@
+import { measureWidth, openPage } from "../support/page-actions";
+import { longArticle as long } from "../support/route-table";
+import { expect, test } from "../test";
+import { drag } from "../support/touch";
+
+const short = "/blog/customers-call";
+const own = "/blog/sales-and-service";
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an article shows its metadata, and the keyboard opens the table of a chart", async ({ page }) => {
+    await page.goto(short);
+    const article = page.getByRole("article");
+    await expect(article.getByText("Team Spotlight", { exact: true })).toBeVisible();
+    await expect(article.getByText("By Anne-Marie Okafor")).toBeVisible();
+    await expect(article.getByText("Founder and CEO").first()).toBeVisible();
+    await expect(article.getByText("July 1, 2025")).toBeVisible();
+    await expect(article.getByText("1 min read")).toBeVisible();
+    await page.goto(own);
+    await expect(article.getByText("By Example Co")).toBeVisible();
+    await page.goto(long);
+    await expect(article.getByText("6 min read")).toBeVisible();
+    const chart = page.locator("figure.chart").filter({ hasText: "People who use the product" });
+    await expect(chart.getByRole("table")).toBeHidden();
+    await chart.getByText("Show the numbers as a table").focus();
+    await page.keyboard.press("Enter");
+    await expect(chart.getByRole("table")).toBeVisible();
+    await expect(chart.getByRole("row")).toHaveCount(9);
+  });
+});
+
+test("the contents link to chapters and mark the current one; footnotes link to text and back", async ({ page }) => {
+  await openPage(page, long);
+  const headings = page.getByRole("article").getByRole("heading", { level: 2 });
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const links = contents.getByRole("link");
+  const current = contents.locator(":target-current");
+  expect(await links.allInnerTexts()).toEqual(await headings.allInnerTexts());
+  await page.getByRole("heading", { name: "Who does it" }).evaluate((heading) => {
+    heading.scrollIntoView({ behavior: "instant" });
+  });
+  await expect(current).toHaveText("Who does it");
+  await expect(contents).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(current).toHaveText((await links.last().textContent()) ?? "");
+
+  await links.last().click();
+  const address = `${long}#${(await headings.last().getAttribute("id")) ?? ""}`;
+  await expect(page).toHaveURL(address);
+  await page.goto("/team");
+  await page.goto(address);
+  await expect(headings.last()).toBeInViewport();
+  const header = await page.getByRole("banner").boundingBox();
+  const heading = await headings.last().boundingBox();
+  expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+
+  await page.getByRole("article").getByRole("link", { name: "1", exact: true }).click();
+  await expect(page).toHaveURL(`${long}#note-fn-eight`);
+  const note = page.getByRole("listitem").filter({ hasText: "Opened a report, invited, connected" });
+  await expect(note).toBeInViewport();
+  await note.getByRole("link", { name: "Back to the text" }).click();
+  await expect(page.locator("#note-fnref-eight")).toBeInViewport();
+});
+
+test("words of cards under an article can be selected; the middle button opens their pages", async ({ page }) => {
+  await openPage(page, long);
+  const related = page
+    .locator("section", { has: page.getByRole("heading", { name: "Keep reading" }) })
+    .getByRole("link");
+  const next = page.getByRole("link", { name: /^Next article/ });
+  for (const card of [next, related.first()]) {
+    const words = card.locator("h3, span").last();
+    await words.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await words.boundingBox()) ?? {};
+    await drag(page, { x: x + 2, y: y + 10 }, { x: 60 });
+    expect(await page.evaluate(() => window.getSelection()?.toString().trim())).not.toBe("");
+    await expect(page).toHaveURL(long);
+    const [opened] = await Promise.all([page.context().waitForEvent("page"), words.click({ button: "middle" })]);
+    await opened.close();
+  }
+  await related.first().click();
+  await expect(page).not.toHaveURL(long);
+});
+
+test("an article is printed alone, with the URLs of its links", { tag: "@thorough" }, async ({ page }) => {
+  await page.goto(long);
+  await page.emulateMedia({ media: "print" });
+  for (const hidden of [
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
+    page.getByRole("link", { name: "Back to Blogs" }),
+    page.getByRole("navigation", { name: "On this page" }),
+    page.getByRole("heading", { name: "Keep reading" }),
+  ]) {
+    await expect(hidden).toBeHidden();
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("By Jürgen Weiß")).toBeVisible();
+  await expect(page.getByRole("blockquote")).toBeVisible();
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
+  const readAddress = (link: Element) => getComputedStyle(link, "::after").content;
+  const source = page.getByRole("link", { name: /^Read the notes/ });
+  expect(await source.evaluate(readAddress)).toContain("https://research.starter.example/first-week");
+});
+
+test("long words and wide tables in an article fit a small window", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const word = "longest".repeat(16);
+  const cells = `<td>${"cell ".repeat(6)}</td>`.repeat(6);
+  const html =
+    `<h2>${word}</h2><h3>${word}</h3><p>${word} <code>${word}</code> <em>${word}</em></p><ul><li>${word}<ol><li>${word}</li></ol></li></ul>` +
+    `<blockquote><p>${word}</p></blockquote><pre><code>${word}${word}</code></pre><table><tbody><tr>${cells}</tr></tbody></table><hr>`;
+  await page.route(`**${short}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/ data-article-body="[^>]*>/u, (start) => start + html);
+    await route.fulfill({ response, body });
+  });
+  await openPage(page, short);
+  await expect(page.locator("[data-article-body] > h2").first()).toHaveText(word);
+  expect(await measureWidth(page)).toBeLessThanOrEqual(320);
+  const clipped = await page.locator("[data-article-body] > *").evaluateAll((elements) =>
+    elements
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => getComputedStyle(element).overflowX !== "auto")
+      .map((element) => element.tagName),
+  );
+  expect(clipped).toEqual([]);
+});
