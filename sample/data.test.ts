@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { account } from "../src/content/account";
-import { forecast } from "../src/content/forecast";
+import { account } from "../src/content/kinds/account";
+import { forecast } from "../src/content/kinds/forecast";
 import { readNumbers } from "../src/content/numbers";
 import { getReal, listReal } from "../src/content/testing/real-content";
 import { formatMonth } from "../src/text/language";

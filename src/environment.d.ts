@@ -33,7 +33,7 @@ interface Window {
 /** Strings of the interface. Scripts, the relay and tests import them from here; only build hooks query them. */
 declare module "#content/interface.json" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- An ambient module has no relative imports.
-  const strings: import("./content/interface-strings").InterfaceStrings;
+  const strings: import("./content/kinds/interface-strings").InterfaceStrings;
   export default strings;
 }
 

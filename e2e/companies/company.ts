@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { z } from "zod";
 
-import { article } from "../../src/content/article";
+import { article } from "../../src/content/kinds/article";
 import { catalogue } from "../../src/content/catalogue";
 import type { ContentDefinition, TermList } from "../../src/content/define";
-import { forecast } from "../../src/content/forecast";
+import { forecast } from "../../src/content/kinds/forecast";
 import { blogPage } from "../../src/content/pages/blog";
 import { pageSections } from "../../src/content/pages/page-sections";
 import { sectionsPage } from "../../src/content/pages/sections-page";
 import { textPage } from "../../src/content/pages/text-page";
-import { post } from "../../src/content/post";
-import { redirect } from "../../src/content/redirect";
+import { post } from "../../src/content/kinds/post";
+import { redirect } from "../../src/content/kinds/redirect";
 import { articlePath, notFoundPath } from "../../src/content/routes";
-import { site } from "../../src/content/site";
+import { site } from "../../src/content/kinds/site";
 import { vocabulary } from "../../src/content/vocabulary";
 import { markdown, recordsOf, texts, valuesOf, type Fields, type World } from "./arbitrary";
 import { scripts, type Script } from "./scripts";

@@ -1,7 +1,7 @@
-import { account } from "../../src/content/account";
-import { forecast } from "../../src/content/forecast";
+import { account } from "../../src/content/kinds/account";
+import { forecast } from "../../src/content/kinds/forecast";
 import { readNumbers } from "../../src/content/numbers";
-import { site } from "../../src/content/site";
+import { site } from "../../src/content/kinds/site";
 import { getReal, listReal } from "../../src/content/testing/real-content";
 import { formatChange, formatTick, formatValue } from "../../src/sections/page/forecast/format";
 

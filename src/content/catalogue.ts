@@ -1,23 +1,23 @@
 import { z } from "zod";
 
-import { account } from "./account";
-import { article } from "./article";
-import { customer } from "./customer";
+import { account } from "./kinds/account";
+import { article } from "./kinds/article";
+import { customer } from "./kinds/customer";
 import type { ContentDefinition } from "./define";
-import { forecast } from "./forecast";
-import { integration } from "./integration";
-import { interfaceStrings } from "./interface-strings";
-import { job } from "./job";
-import { leader } from "./leader";
+import { forecast } from "./kinds/forecast";
+import { integration } from "./kinds/integration";
+import { interfaceStrings } from "./kinds/interface-strings";
+import { job } from "./kinds/job";
+import { leader } from "./kinds/leader";
 import { blogPage } from "./pages/blog";
 import { sectionsPage } from "./pages/sections-page";
 import { textPage } from "./pages/text-page";
-import { partner } from "./partner";
-import { post } from "./post";
+import { partner } from "./kinds/partner";
+import { post } from "./kinds/post";
 import { isObject } from "./read/record";
-import { redirect } from "./redirect";
-import { site } from "./site";
-import { teamMember } from "./team-member";
+import { redirect } from "./kinds/redirect";
+import { site } from "./kinds/site";
+import { teamMember } from "./kinds/team-member";
 import { value } from "./value";
 import { vocabulary } from "./vocabulary";
 

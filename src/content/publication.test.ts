@@ -1,8 +1,8 @@
-import { article } from "./article";
+import { article } from "./kinds/article";
 import type { ContentDefinition } from "./define";
-import { job } from "./job";
+import { job } from "./kinds/job";
 import { explainWithheld, findLastMonth, isPublished, readDay } from "./publication";
-import { post } from "./post";
+import { post } from "./kinds/post";
 import { value as companyValue } from "./value";
 
 const today = "2026-03-10";

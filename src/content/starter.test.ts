@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 
 import { chartRules } from "../charts/chart-rules";
-import { article } from "./article";
+import { article } from "./kinds/article";
 import { catalogue } from "./catalogue";
 import { pageSections } from "./pages/page-sections";
 import { frame } from "./pages/section";

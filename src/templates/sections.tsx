@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 
 import { notFoundPath } from "../content/routes";
 import { PageHead, toHeadProps } from "../sections/page-head";
-import { listEntities } from "../sections/page/list-entities";
+import { listEntities } from "../seo/list-entities";
 import { PageSections } from "../sections/page/page-sections";
 import { PageSuggestions } from "../sections/page/page-suggestions";
 import { demand } from "./demand";

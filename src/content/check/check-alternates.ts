@@ -1,6 +1,6 @@
 import { finding, warning, type Finding, type Problem } from "../problem";
 import { isObject, problemAt, type ContentRecord } from "../read/record";
-import { site } from "../site";
+import { site } from "../kinds/site";
 import { didYouMean } from "../suggest";
 import type { Targets } from "./targets";
 

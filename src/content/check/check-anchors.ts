@@ -1,4 +1,4 @@
-import { maxAccounts } from "../forecast";
+import { maxAccounts } from "../kinds/forecast";
 import { finding, type Finding, type Problem } from "../problem";
 import { problemAt, problemInText, valueAt, type ContentRecord } from "../read/record";
 import { accountAnchor, isReservedAnchor } from "../routes";

@@ -1,6 +1,6 @@
 import { compareProblems, formatLocation, type Problem } from "../problem";
 import { readDay } from "../publication";
-import { site } from "../site";
+import { site } from "../kinds/site";
 import { readContent, type Content } from "../read/read-content";
 import { checkAlternates } from "./check-alternates";
 import { checkAnchors } from "./check-anchors";

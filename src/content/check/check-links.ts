@@ -1,7 +1,7 @@
 import { finding, type Finding, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { listRuledValues, problemAt, valueAt, type ContentRecord, type RuledValue } from "../read/record";
-import { redirect } from "../redirect";
+import { redirect } from "../kinds/redirect";
 import { foldPath, normalizePath } from "../routes";
 import { chooseFrom, didYouMean } from "../suggest";
 import { vocabulary } from "../vocabulary";

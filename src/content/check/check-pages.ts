@@ -1,6 +1,6 @@
-import { article } from "../article";
+import { article } from "../kinds/article";
 import { blogPage } from "../pages/blog";
-import { post } from "../post";
+import { post } from "../kinds/post";
 import { fileProblem, finding, warning, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import type { Content } from "../read/read-content";

@@ -1,8 +1,8 @@
-import { job } from "../job";
+import { job } from "../kinds/job";
 import { finding, warning, type Finding, type Problem } from "../problem";
 import { explainWithheld, findFirstDay } from "../publication";
 import { problemAt, type ContentRecord } from "../read/record";
-import { redirect } from "../redirect";
+import { redirect } from "../kinds/redirect";
 import { listLinks, type Targets } from "./targets";
 
 /** Days before its last day from which a job is reported. */

@@ -1,7 +1,7 @@
 import { blogPage } from "../pages/blog";
 import { finding, warning, type Problem } from "../problem";
 import { problemAt, type ContentRecord } from "../read/record";
-import { redirect } from "../redirect";
+import { redirect } from "../kinds/redirect";
 import { archivePath, foldPath, isInArchive, isReserved, normalizePath, notFoundPath } from "../routes";
 import { didYouMean } from "../suggest";
 import { explainLink } from "./check-links";

@@ -1,13 +1,13 @@
-import { account } from "../account";
-import { article } from "../article";
-import { customer } from "../customer";
-import { forecast } from "../forecast";
-import { leader } from "../leader";
+import { account } from "../kinds/account";
+import { article } from "../kinds/article";
+import { customer } from "../kinds/customer";
+import { forecast } from "../kinds/forecast";
+import { leader } from "../kinds/leader";
 import { finding, warning, type Problem, type ValuePath } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { isObject, problemAt, valueAt, type ContentRecord } from "../read/record";
 import { suggest } from "../suggest";
-import { teamMember } from "../team-member";
+import { teamMember } from "../kinds/team-member";
 import { vocabulary, type Terms } from "../vocabulary";
 import type { Targets } from "./targets";
 

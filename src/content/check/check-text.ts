@@ -1,4 +1,4 @@
-import { article } from "../article";
+import { article } from "../kinds/article";
 import { linkPattern } from "../fields";
 import { finding, findingAt, type Finding, type LocatedFinding, type Problem } from "../problem";
 import { listRuledValues, problemAt, problemInText, valueAt, type ContentRecord } from "../read/record";

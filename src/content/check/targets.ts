@@ -3,18 +3,18 @@ import { join } from "node:path";
 import GithubSlugger from "github-slugger";
 
 import { builtFiles, feedPath } from "../../seo/addresses";
-import { article } from "../article";
+import { article } from "../kinds/article";
 import { catalogue } from "../catalogue";
 import type { Finding, LocatedFinding, Position, Problem, ValuePath } from "../problem";
 import { listFiles } from "../read/data-folder";
 import type { Content } from "../read/read-content";
 import { isObject, listRuledValues, problemAt, problemInText, type ContentRecord } from "../read/record";
-import { redirect } from "../redirect";
+import { redirect } from "../kinds/redirect";
 import type { LocatedText, TextOutline } from "../text/outline";
 import { parseText } from "../text/parse-text";
 import { blogPage } from "../pages/blog";
 import { articlePath, normalizePath, notFoundPath } from "../routes";
-import { site } from "../site";
+import { site } from "../kinds/site";
 import { readTerms, vocabulary, type Terms } from "../vocabulary";
 
 /** Path of a page, with the record and field that define it. */

@@ -12,7 +12,7 @@ import {
 } from "yaml";
 import { z } from "zod";
 
-import { article } from "../article";
+import { article } from "../kinds/article";
 import { listDefinitions } from "../catalogue";
 import { fileProblem, finding, type Finding, type Position, type ValuePath } from "../problem";
 import { parseText } from "../text/parse-text";

@@ -1,14 +1,14 @@
 import type { GatsbyNode, NodeInput, NodePluginArgs } from "gatsby";
 
-import { article } from "../../content/article";
+import { article } from "../../content/kinds/article";
 import { pageDefinitions } from "../../content/catalogue";
 import { omitGaps } from "../../content/omit-gaps";
 import { sectionsPage } from "../../content/pages/sections-page";
 import { textPage } from "../../content/pages/text-page";
 import { findLastMonth, isPublished } from "../../content/publication";
 import { articlePath } from "../../content/routes";
-import { site } from "../../content/site";
-import { teamMember } from "../../content/team-member";
+import { site } from "../../content/kinds/site";
+import { teamMember } from "../../content/kinds/team-member";
 import { codeVersion } from "./code-version";
 import { readContentSettings } from "../settings/content-settings";
 import { formatTexts } from "./format-ranges";

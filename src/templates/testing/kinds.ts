@@ -3,11 +3,11 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
-import { article } from "../../content/article";
+import { article } from "../../content/kinds/article";
 import { catalogue } from "../../content/catalogue";
 import { checkRecords } from "../../content/check/check-content";
 import type { ContentDefinition } from "../../content/define";
-import { interfaceStrings } from "../../content/interface-strings";
+import { interfaceStrings } from "../../content/kinds/interface-strings";
 import { pageSections } from "../../content/pages/page-sections";
 import { sectionsPage } from "../../content/pages/sections-page";
 import type { Problem, ValuePath } from "../../content/problem";
@@ -15,7 +15,7 @@ import { dataFolder, imagesFolder } from "../../content/read/data-folder";
 import { readContent } from "../../content/read/read-content";
 import { readMdx } from "../../content/read/read-mdx";
 import { isObject, type ContentRecord } from "../../content/read/record";
-import { redirect } from "../../content/redirect";
+import { redirect } from "../../content/kinds/redirect";
 import { articlePath, notFoundPath } from "../../content/routes";
 import { createGenerator } from "../../content/testing/generate";
 import { projectRoot } from "../../content/testing/real-content";

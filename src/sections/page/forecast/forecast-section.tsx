@@ -8,7 +8,7 @@ import { containerCss, Section } from "../../../components/section";
 import { accountAnchor } from "../../../content/routes";
 import { space } from "../../../theme/tokens";
 import { Forecast } from "./forecast";
-import { stageCss } from "../stage-css";
+import { stageCss } from "../pictures/stage-css";
 
 // Leaves no space for the bar of chapters, which follows the window.
 const targetCss = css({ scrollMarginTop: "calc(var(--header-height) - var(--bars-height))" });

@@ -5,7 +5,7 @@ import { formatSizes } from "../../../components/picture/sizes";
 import { containerCss } from "../../../components/section";
 import { media, radius, shadow, space, width } from "../../../theme/tokens";
 import { PanelPicture } from "./panel-picture";
-import { stageCss } from "../stage-css";
+import { stageCss } from "./stage-css";
 
 const bleedCss = css({ overflowX: "clip" });
 // Runs off the end of wide windows, up to 1,920 px.

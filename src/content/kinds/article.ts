@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { alternates, person, smallPicture } from "./blocks";
-import { block, defineContent } from "./define";
-import { alt, date, draft, image, reference, slug, term, text, url } from "./fields";
+import { alternates, person, smallPicture } from "../blocks";
+import { block, defineContent } from "../define";
+import { alt, date, draft, image, reference, slug, term, text, url } from "../fields";
 
 /** Article at /blog/{slug}: the frontmatter of an MDX file. Its body contains `<PullQuote />` once if it has a quote. */
 export const article = defineContent(

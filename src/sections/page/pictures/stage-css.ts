@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { color } from "../../theme/tokens";
+import { color } from "../../../theme/tokens";
 
 const plainCss = css({ paddingBlockEnd: "clamp(2.5rem, 5vw, 4.5rem)" });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { action } from "./blocks";
-import { block, blocks, defineContent } from "./define";
-import { advise, color, country, email, image, language, link, text, url } from "./fields";
+import { action } from "../blocks";
+import { block, blocks, defineContent } from "../define";
+import { advise, color, country, email, image, language, link, text, url } from "../fields";
 
 const menuLink = block("MenuLink", "Link of a menu", {
   label: text("Label of the link", 40),

@@ -1,5 +1,5 @@
-import { entityId, organizationId, type GraphNode } from "../../seo/graph";
-import { buildJobPosting } from "../../seo/job-posting";
+import { entityId, organizationId, type GraphNode } from "./graph";
+import { buildJobPosting } from "./job-posting";
 
 /** Company that offers what its pages are about. */
 type Site = Record<"name" | "url", string>;

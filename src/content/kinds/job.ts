@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { person } from "./blocks";
-import { block, defineContent } from "./define";
-import { advise, country, currency, date, draft, term, text, urlOrMail } from "./fields";
+import { person } from "../blocks";
+import { block, defineContent } from "../define";
+import { advise, country, currency, date, draft, term, text, urlOrMail } from "../fields";
 
 /** Times for which pay is stated, as schema.org has them in capitals. */
 const payUnits = ["hour", "day", "week", "month", "year"] as const;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { defineContent } from "./define";
-import { action, drawing, drawingMarks } from "./blocks";
-import { advise, reference, text } from "./fields";
+import { defineContent } from "../define";
+import { action, drawing, drawingMarks } from "../blocks";
+import { advise, reference, text } from "../fields";
 
 /** Card for one go-to-market leader on the home page. */
 export const leader = defineContent(

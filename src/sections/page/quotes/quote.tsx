@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
-import { Section } from "../../components/section";
-import { PullQuote } from "../article/article-body";
+import { Section } from "../../../components/section";
+import { PullQuote } from "../../article/article-body";
 
 /** Words of a colleague, set large. */
 export function QuoteSection({ quote, person, ...frame }: Queries.QuoteSectionFragment) {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { defineContent } from "./define";
-import { advise } from "./fields";
-import { normalizePath } from "./routes";
+import { defineContent } from "../define";
+import { advise } from "../fields";
+import { normalizePath } from "../routes";
 
 /** Old path of any system. Excludes characters that hosts interpret or that file names cannot contain. */
 const oldPath = z

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
-import { block, defineContent } from "./define";
-import { filled, text } from "./fields";
+import { block, defineContent } from "../define";
+import { filled, text } from "../fields";
 
 const message = (description: string, body = text("Text", 240)) =>
   block("Message", "Title and text of a message", { title: text("Title", 60), text: body }).describe(description);

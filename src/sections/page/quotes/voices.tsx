@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { Section } from "../../components/section";
-import { color, size, space, weight } from "../../theme/tokens";
+import { Section } from "../../../components/section";
+import { color, size, space, weight } from "../../../theme/tokens";
 
 const listCss = css({
   display: "grid",

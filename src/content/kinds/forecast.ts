@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { block, blocks, defineContent } from "./define";
-import { filled, numbers, reference, slug, text } from "./fields";
-import { monthsAhead, monthsPast } from "./numbers";
+import { block, blocks, defineContent } from "../define";
+import { filled, numbers, reference, slug, text } from "../fields";
+import { monthsAhead, monthsPast } from "../numbers";
 
 /** Most accounts that the visitor can select. */
 export const maxAccounts = 5;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { defineContent } from "./define";
-import { image, text } from "./fields";
+import { defineContent } from "../define";
+import { image, text } from "../fields";
 
 /** Customer in the trusted-by strip. Featured ones rotate on /resources/customer-stories. */
 export const customer = defineContent(

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { defineContent } from "./define";
-import { advise, numbers, slug, text } from "./fields";
-import { readNumbers } from "./numbers";
+import { defineContent } from "../define";
+import { advise, numbers, slug, text } from "../fields";
+import { readNumbers } from "../numbers";
 
 /** Declares a chance within 12 months, and half of its 80% range. */
 function chance(of: string) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { defineContent } from "./define";
-import { image, text } from "./fields";
+import { defineContent } from "../define";
+import { image, text } from "../fields";
 
 /** Partner in the home page's carousel. */
 export const partner = defineContent(

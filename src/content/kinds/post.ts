@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { person } from "./blocks";
-import { defineContent } from "./define";
-import { advise, date, draft, pageLink, slug, term, text, url } from "./fields";
+import { person } from "../blocks";
+import { defineContent } from "../define";
+import { advise, date, draft, pageLink, slug, term, text, url } from "../fields";
 
 /** Card of the blog list: an article of this site (`url`) or of another (`linkedinUrl`). */
 export const post = defineContent(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { defineContent } from "./define";
-import { emailOrNone, image, slug, term, text, urlOrNone } from "./fields";
+import { defineContent } from "../define";
+import { emailOrNone, image, slug, term, text, urlOrNone } from "../fields";
 
 /** Person on /team. Articles reference people by slug. */
 export const teamMember = defineContent(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { defineContent } from "./define";
-import { color, image, term, text } from "./fields";
+import { defineContent } from "../define";
+import { color, image, term, text } from "../fields";
 
 /** Platform in the grid on /product/data-sources. The first 12 also move in the panel above it. */
 export const integration = defineContent(
