@@ -4,17 +4,15 @@ import { useId, useState } from "react";
 import interfaceStrings from "#content/interface.json?visit-data";
 import { useWindowEvent } from "../../browser/events";
 import { Button } from "../../components/button-control";
-import { Dialog, dialogPadding } from "../../components/dialog";
-import { color, media, size, space, weight } from "../../theme/tokens";
+import { Dialog } from "../../components/dialog";
+import { color, size, space, weight } from "../../theme/tokens";
 import { allowRecording, deleteVisits } from "../analytics";
 import { readVisits } from "./read-visits";
+import { barCss, restoreFocus, scrollPadding, StoredActions } from "./stored-actions";
 import { VisitDataPanel } from "./visit-data-panel";
 
 // Webpack includes only the used members of the file.
 const strings = interfaceStrings.visitData;
-
-/** Height of the sticky head and foot of the dialog, which must not cover focused elements. */
-const scrollPadding = "6rem";
 
 const dialogCss = css({
   "&:has([data-panel])": { width: "min(58rem, 100vw - 2rem)" },
@@ -38,76 +36,11 @@ const objectionCss = css({
   "& label": { alignSelf: "center", justifySelf: "start", fontWeight: weight.strong },
   "& p": { gridColumn: 2, color: color.muted },
 });
-// As wide as the dialog, and sticky at its foot in tall windows.
-const barCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space.snug,
-  margin: `${space.wide} calc(-1 * ${dialogPadding}) calc(-1 * ${dialogPadding})`,
-  padding: `${space.normal} ${dialogPadding}`,
-  borderBlockStart: `1px solid ${color.line}`,
-  background: color.raised,
-  "@media (min-height: 30rem)": {
-    position: "sticky",
-    insetBlockEnd: 0,
-    "& button": { scrollMarginBlockEnd: `calc(-1 * ${scrollPadding})` },
-  },
-});
-const questionCss = css({
-  fontWeight: weight.strong,
-  marginInlineEnd: space.tight,
-  [media.mobile]: { flexBasis: "100%" },
-});
-const deleteCss = css({ color: color.churnText });
-const confirmCss = css({
-  background: color.churnText,
-  "&:hover": { background: `color-mix(in oklab, ${color.churnText} 85%, ${color.text})` },
-});
-
-/** Focuses an element after the focused one was removed. Otherwise the next Tab would start at the top. */
-function restoreFocus(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus();
-}
-
 /** Downloads a text as a file. */
 function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   Object.assign(document.createElement("a"), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
-/** Buttons that download and delete the stored data; deletion needs a confirmation. */
-function StoredActions({ onSave, onDelete }: { onSave: () => void; onDelete: () => void }) {
-  const [isConfirming, setConfirming] = useState(false);
-  const id = useId();
-
-  function toggleQuestion(): void {
-    setConfirming(!isConfirming);
-  }
-
-  return isConfirming ? (
-    <div css={barCss} key="question" role="group" aria-labelledby={id}>
-      <p css={questionCss} id={id}>
-        {strings.ask}
-      </p>
-      <Button css={confirmCss} onClick={onDelete}>
-        {strings.confirm}
-      </Button>
-      <Button ref={restoreFocus} tone="quiet" onClick={toggleQuestion}>
-        {strings.keep}
-      </Button>
-    </div>
-  ) : (
-    <div css={barCss} key="actions">
-      <Button tone="quiet" onClick={onSave}>
-        {strings.download}
-      </Button>
-      <Button css={deleteCss} ref={restoreFocus} tone="quiet" onClick={toggleQuestion}>
-        {strings.delete}
-      </Button>
-    </div>
-  );
 }
 
 /** Shows the stored data, or why there is none, with an objection, Download and Delete, which needs a confirmation. */
