@@ -13,7 +13,8 @@ import { formatPoint, formatValue } from "./format";
 import { MonthTable } from "./chart/month-table";
 import { Questions } from "./questions";
 import { Prediction } from "./prediction";
-import { findNow, listAccountPoints, listPoints, metricNames, type Selection } from "./series";
+import { readView } from "./read-view";
+import { findNow, metricNames, type Selection } from "./series";
 import { WindowBar } from "./window-bar";
 
 const aside = "21.5rem";
@@ -43,28 +44,6 @@ const windowCss = css({
   },
 });
 const bodyCss = css({ ...oneColumn, [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${aside}` } });
-
-/** Returns what the selection shows: the metric with its points and drivers, its labels, and the questions. */
-function readView(forecast: Queries.ForecastFragment, selection: Selection) {
-  const { accounts, everything, horizon, metrics, questions, scenarios } = forecast;
-  const { scenario, account } = selection;
-  const item = account === null ? undefined : accounts.items[account];
-  const metric = item ? "arr" : selection.metric;
-  const series = everything.series[metric];
-  return {
-    item,
-    metric,
-    points: item ? listAccountPoints(item, scenario) : listPoints(series, scenario),
-    drivers: (item ?? series).drivers,
-    ahead: item?.account.renewal ?? horizon,
-    labels: {
-      metric: metrics[metric].label,
-      account: item?.account.name ?? everything.label,
-      scenario: scenarios[scenario],
-    },
-    questions: item?.questions ?? questions.items,
-  };
-}
 
 /** Scrolls smoothly to the chart if it is above the viewport, e.g. on a phone. */
 function scrollToChart(chart: HTMLElement | null): void {

@@ -3,25 +3,12 @@ import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 
 import { ActionList } from "../../../components/action-list";
-import { besideHeroCss } from "../../../components/art/beside-hero-css";
-import { FlatLine } from "../../../components/art/flat-line";
 import { ButtonLink } from "../../../components/button";
-import { formatSizes } from "../../../components/picture/sizes";
 import { containerCss } from "../../../components/section";
 import { color, columnPair, columns, media, size, space, tracking, weight, wrapping } from "../../../theme/tokens";
 import { FigureRow } from "../figures/figures";
-import { HeroCalls } from "./hero-calls";
-import { HeroCards } from "./hero-cards";
-import { HeroCustomers } from "./hero-customers";
-import { HeroPeople } from "./hero-people";
-import { AccountMap } from "../map/account-map";
-import { PanelPicture } from "../pictures/panel-picture";
-import { Signal } from "../signal/signal";
+import { renderAside } from "./render-aside";
 
-/** Five of twelve columns, beside the text, where wide pictures are legible from 1200 px. */
-const asideSizes = formatSizes([1024, 5 / 12, -27]);
-const smallSizes = formatSizes([1024, 5 / 12, -27], [768, 1 / 2, -24], [472, 0, 432]);
-const smallAside = "@media (max-width: 74.999em)";
 const tablet = "@media (min-width: 48em) and (max-width: 63.999em)";
 
 const heroCss = css({ position: "relative", overflow: "clip" });
@@ -79,19 +66,6 @@ const sentenceCss = css({ display: "inline-block" });
 const shortTitleCss = css({ [media.wide]: { fontSize: size.figure } });
 const textCss = css({ fontSize: size.lead, maxWidth: "27em", color: `var(--muted, ${color.muted})` });
 const actionsCss = css({ ...wrapping, gap: space.snug, marginBlockStart: space.tight });
-
-function renderAside(hero: Queries.HeroSectionFragment): ReactNode {
-  const { signal, map, picture, people, cards, calls, logos, art } = hero;
-  if (signal) return <Signal {...signal} />;
-  if (map) return <AccountMap {...map} />;
-  if (picture)
-    return <PanelPicture picture={picture} sizes={asideSizes} smallIn={smallAside} smallSizes={smallSizes} first />;
-  if (people && people.length > 0) return <HeroPeople people={people} />;
-  if (cards.length > 0) return <HeroCards cards={cards} />;
-  if (calls) return <HeroCalls {...calls} />;
-  if (logos) return <HeroCustomers {...logos} />;
-  return art ? <FlatLine css={besideHeroCss} /> : null;
-}
 
 /** Breaks a headline of an exclamation or a question and another sentence between the two. */
 function keepSentences(title: string): ReactNode {
