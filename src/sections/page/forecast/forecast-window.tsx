@@ -52,6 +52,27 @@ function scrollToChart(chart: HTMLElement | null): void {
   if (bottom < window.innerHeight / 4) chart?.scrollIntoView({ behavior: reduced ? "auto" : "smooth" });
 }
 
+/** Chooses the account that the hash of the address names, and of links that are clicked. */
+function useLinkedAccount(choose: (account: number) => void): void {
+  const followLink = useEffectEvent((hash: string) => {
+    const linked = document.getElementById(hash.slice(1))?.dataset["account"];
+    if (linked !== undefined) choose(Number(linked));
+  });
+
+  useEffect(() => {
+    // Renders in slices.
+    startTransition(() => {
+      followLink(location.hash);
+    });
+    // Also handles a link to the current hash.
+    function handleClick({ target }: Event): void {
+      followLink((target as Element).closest("a")?.hash ?? "");
+    }
+    addEventListener("click", handleClick);
+    return () => removeEventListener("click", handleClick);
+  }, []);
+}
+
 const start: Selection = { metric: "arr", scenario: "base", account: null };
 
 export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragment }) {
@@ -81,23 +102,7 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
     return fill(strings.shown, { ...labels, forecast: end });
   }
 
-  const followLink = useEffectEvent((hash: string) => {
-    const linked = document.getElementById(hash.slice(1))?.dataset["account"];
-    if (linked !== undefined) show({ account: Number(linked) });
-  });
-
-  useEffect(() => {
-    // Renders in slices.
-    startTransition(() => {
-      followLink(location.hash);
-    });
-    // Also handles a link to the current hash.
-    function handleClick({ target }: Event): void {
-      followLink((target as Element).closest("a")?.hash ?? "");
-    }
-    addEventListener("click", handleClick);
-    return () => removeEventListener("click", handleClick);
-  }, []);
+  useLinkedAccount((next) => show({ account: next }));
 
   return (
     <>
