@@ -26,12 +26,12 @@ const linkCss = css({
   "&:hover h3": { color: color.accentStrong },
 });
 const titleCss = css({ fontSize: size.title, lineHeight: 1.18 });
-const coverCss = css({ width: "100%", aspectRatio: "4 / 3" });
+const coverCss = css({ width: "100%", aspectRatio: "4 / 3", [media.narrow]: { display: "none" } });
 
 export function RelatedArticles({ articles }: { articles: readonly Queries.ArticleLinkFragment[] }) {
   if (articles.length === 0) return null;
   return (
-    <Section css={sectionCss} ground="sunken" spacing="small" title={strings.moreArticles}>
+    <Section css={sectionCss} spacing="small" title={strings.moreArticles}>
       <ul role="list" css={listCss}>
         {articles.map((article) => (
           <li key={article.path}>

@@ -17,7 +17,7 @@ export const postGridCss = css({
     gap: space.normal,
     textDecoration: "none",
     "&:hover h3": { color: color.accentStrong },
-    [art]: { aspectRatio: "5 / 4" },
+    [art]: { aspectRatio: "3 / 2" },
     [media.mobile]: {
       paddingBlock: space.snug,
       borderBlockStart: `1px solid ${color.line}`,
@@ -27,8 +27,9 @@ export const postGridCss = css({
     [media.desktop]: { gridTemplateRows: "auto 1fr" },
   },
   "& h3": { fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: tracking.none },
-  [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `${space.huge} ${space.loose}` },
+  // Wide enough for the text and the chart of a cover.
+  [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: `${space.huge} ${space.loose}` },
 });
 
 /** The featured article: beside its cover, its title larger. */
