@@ -8,27 +8,27 @@ import { PanelPicture } from "./panel-picture";
 import { stageCss } from "./stage-css";
 
 const bleedCss = css({ overflowX: "clip" });
-// Runs off the end of wide windows, up to 1,920 px.
+// Runs off the end of windows from 768 to 1,920 px, and stays large enough to read.
 const screenCss = css({
   boxShadow: shadow.high,
-  [media.wide]: { borderRadius: radius.large },
-  "@media (min-width: 64em) and (max-width: 120em)": {
+  [media.desktop]: { borderRadius: radius.large },
+  "@media screen and (min-width: 48em) and (max-width: 120em)": {
     maxWidth: "none",
-    width: `calc(100% + max(${space.gutter}, (100vw - ${width.page}) / 2))`,
+    width: `max(60rem, 100% + max(${space.gutter}, (100vw - ${width.page}) / 2))`,
     borderInlineEnd: 0,
     borderStartEndRadius: 0,
     borderEndEndRadius: 0,
   },
 });
 
-const sizes = `(min-width: 1921px) 1200px, (min-width: 1296px) calc(50vw + 600px), (min-width: 1024px) calc(100vw - 44px), ${formatSizes()}`;
+const sizes = `(min-width: 1921px) 1200px, (min-width: 1296px) calc(50vw + 600px), (min-width: 768px) max(960px, 100vw - 44px), ${formatSizes()}`;
 
 /** Picture of the product, from the page's edge to that of the window. */
 export function PictureSection({ anchor, ground, screen }: Queries.PictureSectionFragment) {
   return (
     <div css={[bleedCss, stageCss[ground === "dark" ? "dark" : "plain"]]} id={anchor ?? undefined}>
       <div css={containerCss}>
-        <PanelPicture css={screenCss} picture={screen} sizes={sizes} smallIn={media.narrow} first />
+        <PanelPicture css={screenCss} picture={screen} sizes={sizes} first />
       </div>
     </div>
   );
