@@ -98,7 +98,9 @@ export function ContactForm({ mailAddress, titleId, thanks, content }: ContactFo
           <Button type="submit" busy={sending} ref={button} aria-describedby="contact-note">
             {sending ? strings.sending : strings.send}
           </Button>
-          <p id="contact-note">{formatNote()}</p>
+          <p id="contact-note" data-failed={status === "failed" || undefined}>
+            {formatNote()}
+          </p>
         </div>
       </form>
       {hydrated ? createPortal(<Toaster />, document.body) : null}

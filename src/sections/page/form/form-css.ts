@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import { hiddenCss } from "../../../components/hidden-text";
-import { color, limit, media, radius, shadow, size, space, unscripted } from "../../../theme/tokens";
+import { color, limit, media, radius, shadow, size, space, unscripted, weight } from "../../../theme/tokens";
 
 /** Styles the card and the form in it, whose script is smaller without them. */
 export const formCss = css({
@@ -17,6 +17,7 @@ export const formCss = css({
     "& > :disabled": { pointerEvents: "none" },
   },
   "& #contact-note, & [data-plain]": { fontSize: size.small, color: color.muted },
+  "& #contact-note[data-failed]": { fontWeight: weight.strong, color: color.churnText },
   // Without scripts there is no character counter, so the limit is always shown, and nothing updates the list of missing fields.
   "& [data-plain]": { display: "none", [unscripted]: { display: "block" } },
   "& #contact-note": { [unscripted]: { visibility: "hidden" } },
