@@ -106,6 +106,8 @@ const notesCss = css({
   borderBlockStart: "1px solid color-mix(in oklab, var(--on-tone) 30%, transparent)",
   fontSize: size.caption,
   lineHeight: 1.35,
+  // Keeps lists short on phones.
+  [media.mobile]: { display: "none" },
   // Breaks lines only between notes.
   "& > span": { display: "inline-block" },
 });
