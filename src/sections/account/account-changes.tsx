@@ -20,7 +20,8 @@ const listCss = css({
     // Large text has the drawing below the name.
     "@container (max-width: 20em)": {
       gridTemplateColumns: "minmax(0, 1fr) auto",
-      paddingBlock: space.hair,
+      rowGap: 0,
+      paddingBlock: space.tight,
       "& > svg": { gridArea: "2 / 1 / auto / -1" },
     },
   },
@@ -46,7 +47,7 @@ export function AccountChanges({ accounts }: { accounts: readonly Queries.Accoun
         <li key={name}>
           {name}
           <RangeRow change={change} scale={scale} tone={tone} />
-          <b data-tone={tone}>{percent.format(change.value)}</b>
+          <b data-tone={tone}>{percent.format(change.value).replace("-", "−")}</b>
         </li>
       ))}
     </ul>
