@@ -12,6 +12,8 @@ const rowCss = css({
   ...oneColumn,
   gap: space.loose,
   justifyItems: "start",
+});
+const openRowCss = css({
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.vast, alignItems: "center" },
 });
 const titleCss = css({ fontSize: size.heading, maxWidth: "15em" });
@@ -29,7 +31,7 @@ export function CallToActionSection({ title, lead, button, variant, ...frame }: 
       ground={open ? "plain" : "dark"}
       spacing={open ? "none" : "small"}
     >
-      <div css={[open && cardCss, rowCss]}>
+      <div css={[open && cardCss, rowCss, open && openRowCss]}>
         <div>
           <h2 css={[titleCss, open && openTitleCss]}>{title}</h2>
           <p css={[textCss, open ? openTextCss : darkTextCss]}>{lead}</p>
