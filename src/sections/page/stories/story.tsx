@@ -19,7 +19,7 @@ const listCss = css({
   gap: space.sectionMedium,
   paddingBlock: space.sectionMedium,
   "@media print": { gap: space.wide },
-  [media.wide]: { gridTemplateColumns: columns.oneThird, columnGap: space.vast, alignItems: "center" },
+  [media.wide]: { gridTemplateColumns: columns.oneThird, columnGap: space.vast },
   [media.broad]: { gridTemplateColumns: columns.twoFifths },
 });
 const chapterCss = css({
