@@ -26,6 +26,10 @@ const tableCss = css({
     "& tbody": { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.vast },
     "& tr": { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
     "& th": { width: "auto" },
+    "& tr:last-of-type:nth-of-type(odd)": {
+      gridColumn: "1 / -1",
+      gridTemplateColumns: `calc((100% - ${space.vast}) / 6) minmax(0, 1fr)`,
+    },
   },
 });
 
