@@ -9,7 +9,7 @@ import { columns, media, size, space, width } from "../../theme/tokens";
 const milestonesCss = css(timeRowCss, {
   marginBlockEnd: space.vast,
   "& h3": { fontSize: size.lead, fontVariantNumeric: "tabular-nums" },
-  "& p": { fontSize: size.small, lineHeight: 1.45 },
+  "& p": { fontSize: size.small, lineHeight: 1.45, textWrap: "balance" },
 });
 const proseCss = css({
   display: "grid",

@@ -72,6 +72,7 @@ export const textCss = css({
   "& h3::before": {
     counterReset: "step calc(var(--step) + 1)",
     content: "counter(step)",
+    fontVariantNumeric: "tabular-nums",
     marginInlineEnd: "0.75em",
     color: color.accentStrong,
   },
