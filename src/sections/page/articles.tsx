@@ -6,12 +6,12 @@ import { Link } from "../../components/link";
 import { initialsOf } from "../../components/picture/initials";
 import { Picture } from "../../components/picture/picture";
 import { Section } from "../../components/section";
-import { color, radius, size, space } from "../../theme/tokens";
+import { color, media, oneColumn, radius, size, space } from "../../theme/tokens";
 
 const listCss = css({
-  display: "grid",
+  ...oneColumn,
   gap: space.wide,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
+  [media.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))" },
   "& > li": { display: "grid" },
 });
 const linkCss = css({
