@@ -1,19 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useId, type CSSProperties } from "react";
+import { useId } from "react";
 
 import strings from "#content/interface.json";
-import { Icon } from "../../../components/icon";
 import { RadioGroup } from "../../../components/radio-group";
 import { Section } from "../../../components/section";
 import { TableHead } from "../../../components/table-head";
 import {
   color,
-  keepColors,
   media,
   oneColumn,
   radius,
-  rightToLeft,
   size,
   space,
   surface,
@@ -23,13 +20,10 @@ import {
   wrapping,
   wrappingRow,
 } from "../../../theme/tokens";
-import { fill } from "../../../text/fill";
+import { PredictionRow } from "./prediction-row";
 
 /** Results of predictions; the choices of the filter. */
 const results = ["hit", "miss", "alarm"] as const;
-
-/** Dots of a chance, of 5% each. */
-const dots = 20;
 
 const edge = `1px solid ${color.line}`;
 const rootCss = css(
@@ -92,31 +86,6 @@ const tableCss = css({
     [media.desktop]: { "& td:first-of-type": { gridColumn: 1 }, "& td:nth-of-type(2)": { gridColumn: 2 } },
   },
 });
-const stripCss = css({
-  display: "block",
-  width: "12.5rem",
-  maxWidth: "100%",
-  aspectRatio: `${dots}`,
-  marginBlock: "0.4rem",
-  background: `linear-gradient(to right, var(--tone) var(--share), ${color.line} 0)`,
-  maskImage: "radial-gradient(closest-side, #000 72%, transparent 80%)",
-  maskSize: `${100 / dots}% 100%`,
-  "&[data-event=churn]": { "--tone": color.churn },
-  "&[data-event=growth]": { "--tone": color.growth },
-  [rightToLeft]: { transform: "scaleX(-1)" },
-  ...keepColors,
-});
-const resultCss = css({
-  display: "flex",
-  alignItems: "center",
-  gap: space.tight,
-  fontWeight: weight.strong,
-  color: color.growthText,
-  "&:not([data-result=hit])": { color: color.churnText },
-  // A ring.
-  "& > i": { width: "0.875em", height: "0.875em", margin: "0.1875em", border: "2px solid", borderRadius: "50%" },
-});
-
 /** Predictions of sample accounts and what came of them, newest first. The filter works by CSS alone. */
 export function LedgerSection(section: Queries.LedgerSectionFragment) {
   const { title, text, sample, show, columns, labels, predictions, ...frame } = section;
@@ -136,30 +105,8 @@ export function LedgerSection(section: Queries.LedgerSectionFragment) {
           <tbody>
             {[...predictions]
               .sort((a, b) => a.before - b.before)
-              .map(({ account, event, chance, month, ahead, outcome, result }, index) => (
-                <tr key={index} data-result={result}>
-                  <th scope="row">
-                    {account.name} <small>{account.industry}</small>
-                  </th>
-                  <td>
-                    <span
-                      css={stripCss}
-                      data-event={event}
-                      style={{ "--share": `${Math.round((chance * dots) / 100) * (100 / dots)}%` } as CSSProperties}
-                    />
-                    {fill(labels[event as "churn"], { chance: String(chance) })}
-                  </td>
-                  <td>
-                    {month} <small>{fill(labels.ahead, { months: String(ahead) })}</small>
-                  </td>
-                  <td>{outcome}</td>
-                  <td>
-                    <span css={resultCss} data-result={result}>
-                      {result === "hit" ? <Icon name="check" /> : <i />}
-                      {labels[result as "hit"]}
-                    </span>
-                  </td>
-                </tr>
+              .map((prediction, index) => (
+                <PredictionRow key={index} labels={labels} prediction={prediction} />
               ))}
           </tbody>
         </table>
