@@ -14,6 +14,8 @@ import {
   toX,
   toY,
 } from "./account-case";
+import * as controls from "./controls-css";
+import * as labels from "./labels-css";
 import * as styles from "./signal-css";
 import { SignalDrawing } from "./signal-drawing";
 
@@ -22,7 +24,7 @@ function Events({ course, usage, events }: Queries.SignalFragment["accounts"][nu
   return events.map(({ month, before, text }, index) => {
     const position = { "--x": toX(before), "--y": toY(findUsers(usage, before)) } as CSSProperties;
     return (
-      <p key={text} css={styles.labelCss} style={position} data-for={course} data-since={findFirstMoment(before)}>
+      <p key={text} css={labels.labelCss} style={position} data-for={course} data-since={findFirstMoment(before)}>
         <span data-below={isBelow[index] ? "" : undefined}>
           <b>{month}:</b> {text}
         </span>
@@ -42,25 +44,25 @@ export function Signal(signal: Queries.SignalFragment) {
           {accounts.map((account) => (
             <Events key={account.course} {...account} />
           ))}
-          {unit ? <p css={styles.unitCss}>{unit}</p> : null}
-          <p css={styles.nowLabelCss}>
+          {unit ? <p css={labels.unitCss}>{unit}</p> : null}
+          <p css={labels.nowLabelCss}>
             <span>{now}</span>
           </p>
-          <p css={styles.valueCss} data-value="" />
-          <p css={styles.rangeCss} data-value="high" />
-          <p css={styles.rangeCss} data-value="low" />
+          <p css={labels.valueCss} data-value="" />
+          <p css={labels.rangeCss} data-value="high" />
+          <p css={labels.rangeCss} data-value="low" />
         </div>
       </div>
       <RadioGroup
-        css={styles.momentsCss}
+        css={controls.momentsCss}
         legend={moment}
         name="signal-moment"
         choices={moments.map((value, index) => ({ value, label: names[index] }))}
         chosen={firstMoment}
       />
-      <div css={styles.controlsCss}>
+      <div css={controls.controlsCss}>
         <RadioGroup
-          css={styles.accountsCss}
+          css={controls.accountsCss}
           legend={choose}
           name="signal-account"
           choices={accounts.map(({ course, label }) => ({ value: course, label }))}
