@@ -1,4 +1,6 @@
-// A component for each kind of section, named like its type in GraphQL.
+import { graphql } from "gatsby";
+
+// A component and a fragment for each kind of section, named like its type in GraphQL.
 export { ArticlesSection } from "./articles";
 export { CallToActionSection } from "./call-to-action";
 export { ComparisonSection } from "./comparison";
@@ -32,3 +34,46 @@ export { TextSection } from "./text";
 export { TilesSection } from "./tiles";
 export { VoicesSection } from "./quotes/voices";
 export { WalkthroughSection } from "./walkthrough/walkthrough";
+
+export const pageSectionsFragment = graphql`
+  fragment PageSections on SectionsPage {
+    sections {
+      __typename
+      ...ArticlesSection
+      ...CallToActionSection
+      ...ComparisonSection
+      ...DataPrivacySection
+      ...DataSourcesSection
+      ...DocumentSection
+      ...ForecastSection
+      ...FormSection
+      ...HeroSection
+      ...HighlightsSection
+      ...HistorySection
+      ...JobsSection
+      ...LeadersSection
+      ...LedgerSection
+      ...ListSection
+      ...LogosSection
+      ...MeasuresSection
+      ...MovingPlatformsSection
+      ...NoticeSection
+      ...PartnersSection
+      ...PeopleSection
+      ...PictureSection
+      ...PlansSection
+      ...PlatformsSection
+      ...PointsSection
+      ...PostsSection
+      ...QuestionsSection
+      ...QuoteSection
+      ...StepsSection
+      ...StorySection
+      ...TextSection
+      ...TilesSection
+      ...ValuesSection
+      ...VoicesSection
+      ...WalkthroughSection
+    }
+  }
+`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { createElement, type ComponentType } from "react";
 
 import * as components from "./components";
@@ -16,46 +15,3 @@ export function PageSections({ sections }: { sections: readonly PageSection[] })
     return createElement(Component, { key: position, ...section, position });
   });
 }
-
-export const pageSectionsFragment = graphql`
-  fragment PageSections on SectionsPage {
-    sections {
-      __typename
-      ...ArticlesSection
-      ...CallToActionSection
-      ...ComparisonSection
-      ...DataPrivacySection
-      ...DataSourcesSection
-      ...DocumentSection
-      ...ForecastSection
-      ...FormSection
-      ...HeroSection
-      ...HighlightsSection
-      ...HistorySection
-      ...JobsSection
-      ...LeadersSection
-      ...LedgerSection
-      ...ListSection
-      ...LogosSection
-      ...MeasuresSection
-      ...MovingPlatformsSection
-      ...NoticeSection
-      ...PartnersSection
-      ...PeopleSection
-      ...PictureSection
-      ...PlansSection
-      ...PlatformsSection
-      ...PointsSection
-      ...PostsSection
-      ...QuestionsSection
-      ...QuoteSection
-      ...StepsSection
-      ...StorySection
-      ...TextSection
-      ...TilesSection
-      ...ValuesSection
-      ...VoicesSection
-      ...WalkthroughSection
-    }
-  }
-`;
