@@ -1,8 +1,11 @@
 import "./testing/mock-build";
+import { pageSections } from "../content/pages/page-sections";
+import { sectionType } from "../content/pages/section";
 import { sectionsPage } from "../content/pages/sections-page";
 import type { Problem } from "../content/problem";
 import { listValues } from "../content/read/record";
 import { markerPattern, type Case } from "../content/testing/generate";
+import * as components from "../sections/page/components";
 import {
   base,
   createRecord,
@@ -15,7 +18,7 @@ import {
   type Kind,
 } from "./testing/kinds";
 import { createRenderer } from "./testing/render-site";
-import { listConflicts } from "./testing/site-schema";
+import { listMistakes } from "./testing/site-schema";
 
 // Editors see drafts as well, with a tag.
 const environment = { CONTENT_DATE: day, GATSBY_CONTENT: "preview" };
@@ -127,6 +130,7 @@ async function listFaults(kind: Kind): Promise<Set<string>> {
   const tried = new Map([...distinct.keys()].map((key, index) => [key, trials[index]]));
   const rendered = new Map<string, string>();
   const accepted = new Set<string>();
+  const hidden = new Map<string, string>();
   const looks = new Map<string, [variant: string, html: string][]>();
 
   for (const each of cases) {
@@ -150,7 +154,7 @@ async function listFaults(kind: Kind): Promise<Set<string>> {
     for (const { path, value } of listValues(definition.schema, each.value)) {
       const own = nameField(kind, path);
       if (typeof value === "string" && !isExcepted(own))
-        for (const marker of listMarkers(value)) if (!shown.has(marker)) faults.add(`${own} is not shown: ${label}`);
+        for (const marker of listMarkers(value)) if (!shown.has(marker) && !hidden.has(own)) hidden.set(own, label);
     }
     if (!differs) continue;
     const group = `${field} beside ${amount} others, ${differs}`;
@@ -159,6 +163,7 @@ async function listFaults(kind: Kind): Promise<Set<string>> {
       for (const [other, look] of others) if (look === html) faults.add(`${group}: ${variant} looks like ${other}`);
     looks.set(group, [...others, [variant, html]]);
   }
+  for (const [field, label] of hidden) faults.add(`${field} is not shown, first in: ${label}`);
   for (const { field } of cases) if (!accepted.has(field)) faults.add(`${field} is never accepted`);
   return faults;
 }
@@ -168,4 +173,8 @@ test.each(kinds.map((kind) => [kind.name, kind] as const))(
   async (_, kind) => expect([...(await listFaults(kind))]).toEqual([]),
 );
 
-test("no two sections ask for fields of one name and different types", () => expect(listConflicts()).toEqual([]));
+test("components.ts has each kind of section, and its fragment, which fits the schema", () => {
+  const types = pageSections.map(({ shape }) => sectionType(shape.section.value));
+  expect(types.filter((type) => !(type in components))).toEqual([]);
+  expect(listMistakes()).toEqual([]);
+});

@@ -4,9 +4,12 @@ import { join } from "node:path";
 import {
   buildASTSchema,
   extendSchema,
+  FieldsOnCorrectTypeRule,
   isInterfaceType,
   isObjectType,
   Kind,
+  KnownFragmentNamesRule,
+  NoUnusedFragmentsRule,
   OverlappingFieldsCanBeMergedRule,
   parse,
   validate,
@@ -43,7 +46,8 @@ const gatsbyTypes = `
   scalar Any
   interface Node { id: ID! }
   type File implements Node { id: ID! publicURL: String childImageSharp: ImageSharp }
-  type ImageSharp { gatsbyImageData: Any }
+  type ImageSharp { gatsbyImageData: Any resize: Resized }
+  type Resized { src: String }
   type PageInfo { currentPage: Int! hasNextPage: Boolean! }
   type SiteBuildMetadata { buildTime: String }
   type Query { siteBuildMetadata: SiteBuildMetadata }
@@ -138,9 +142,15 @@ function readQueries(): DocumentNode {
 export const schema = buildSchema();
 const queries = readQueries();
 
-/** Lists fields of one name and different types in the sections of a page, which a build rejects. */
-export function listConflicts(): string[] {
-  return validate(schema, queries, [OverlappingFieldsCanBeMergedRule]).map(({ message }) => message);
+/** Lists what a build rejects in the queries: unknown fields, unknown fragments, fields of one name and different types. Lists unused fragments, too. */
+export function listMistakes(): string[] {
+  const rules = [
+    FieldsOnCorrectTypeRule,
+    KnownFragmentNamesRule,
+    NoUnusedFragmentsRule,
+    OverlappingFieldsCanBeMergedRule,
+  ];
+  return validate(schema, queries, rules).map(({ message }) => message);
 }
 
 /** Returns an operation with the fragments that it uses, directly or not. */
