@@ -1,5 +1,6 @@
 import type { FunctionComponent, ReactNode } from "react";
 
+import type { ComponentName } from "../content/text/components";
 import { Chart, type ChartProps } from "./chart/chart";
 
 /** Strings for articles from `data/interface.json`, and the language of the site. */
@@ -44,7 +45,7 @@ function Stat({ value, label }: { value: string; label: string }) {
   );
 }
 
-/** Creates the components for articles by name (`src/content/text/components.ts`). */
+/** Creates the components for articles, each of which has a rule in `src/content/text/components.ts`. */
 export function createComponents({ chartTable, language }: Pick<ArticleStrings, "chartTable" | "language">) {
   return {
     Figure,
@@ -52,5 +53,5 @@ export function createComponents({ chartTable, language }: Pick<ArticleStrings, 
     Aside,
     Stat,
     Chart: (props: ChartProps) => <Chart {...props} tableLabel={chartTable} language={language} />,
-  };
+  } satisfies Record<ComponentName, unknown>;
 }

@@ -19,7 +19,7 @@ export const figure = "Figure";
 
 export const chart = "Chart";
 
-const rules: Readonly<Record<string, ComponentRule>> = {
+const rules = {
   [pullQuote]: { example: "<PullQuote />", attributes: z.strictObject({}), holds: "nothing" },
   [figure]: {
     example: '<Figure image="product/agents.png" alt="What it shows" />',
@@ -47,6 +47,8 @@ const rules: Readonly<Record<string, ComponentRule>> = {
     attributes: z.strictObject({ value: text("The number, set large", 12), label: text("What it counts", 160) }),
     holds: "nothing",
   },
-};
+} satisfies Record<string, ComponentRule>;
+
+export type ComponentName = keyof typeof rules;
 
 export const componentRules: ReadonlyMap<string, ComponentRule> = new Map(Object.entries(rules));
