@@ -36,7 +36,7 @@ function listFields(select: (value: Record<string, unknown>, key: string) => boo
   return new Set(names);
 }
 
-test("the starter company has every kind of content and of section, and uses every field", () => {
+test("starter/ has every kind of content, every section (all-sections.json), and uses every field", () => {
   const types = new Set(records.map(({ definition }) => definition.typeName));
   expect(catalogue.filter(({ typeName }) => !types.has(typeName)).map(({ typeName }) => typeName)).toEqual([]);
   const sections = new Set(listReal(sectionsPage).flatMap((page) => page.sections.map(({ section }) => section)));
