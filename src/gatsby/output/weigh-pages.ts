@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
+import { brotliCompress, constants } from "node:zlib";
 
 import { load, type CheerioAPI } from "cheerio";
 import type { ParentSpanPluginArgs } from "gatsby";
@@ -10,7 +10,9 @@ import { hashCode } from "../../content/read/hash-code";
 import { pageFile, publicFolder } from "./public-folder";
 import { mapBatches, memoize, openResults } from "./results";
 
-const compress = promisify(brotliCompress);
+/** Quality of a host that compresses while it answers: forty times as fast as the best one, which saves a tenth more. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const compress = (content: string | Buffer) => promisify(brotliCompress)(content, quality);
 
 /** Width of a picture on a phone: 360 CSS pixels with a pixel ratio of 2. */
 const phoneWidth = 720;
