@@ -34,7 +34,9 @@ const monthsCss = css({
   "& span:last-of-type": { justifyContent: "flex-end", whiteSpace: "nowrap" },
   // Hides every other label, to fit long months, and in the smallest windows and large text all but the last.
   [media.mobile]: { "& span:nth-of-type(even)": { visibility: "hidden" } },
-  "@media (max-width: 30em)": { "& span:nth-of-type(n)": { whiteSpace: "normal", wordSpacing: "100vw" } },
+  "@media (max-width: 30em)": {
+    "& span:nth-of-type(n)": { whiteSpace: "normal", overflowWrap: "normal", wordSpacing: "100vw" },
+  },
   "@media (max-width: 22em)": { "& span:not(:last-of-type)": { visibility: "hidden" } },
   [largeText]: {
     gridColumn: 1,
