@@ -49,14 +49,14 @@ const largePortraitCss = css({
 });
 // Name and role are one line in wide windows; the role is below the links on phones.
 const nameCss = css({
-  "& > *": { marginInlineEnd: space.snug, fontSize: size.lead, lineHeight: 1.25 },
+  "& > *": { fontSize: size.lead, lineHeight: 1.25 },
   [media.mobile]: {
     display: "contents",
     "& > *": { fontSize: size.body },
     "& > p, & > span": { gridColumn: "2 / -1", justifySelf: "start" },
     "& > :first-of-type": { alignSelf: "center", [largeText]: { gridColumn: "2 / -1" } },
   },
-  [media.broad]: { "& > *": { display: "inline-block" } },
+  [media.broad]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.snug },
 });
 const largeNameCss = css({
   display: "grid",
