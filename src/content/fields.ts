@@ -173,6 +173,8 @@ export function reference(typeName: string, by: string, description: string) {
   return z.string().meta({ description, rule: { kind: "reference", typeName, by } });
 }
 
+const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const currencies = new Intl.DisplayNames("en", { type: "currency", fallback: "none" });
 const languages = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 /** Declares a language as a BCP 47 tag in its current spelling. `other` is accepted as well. */
@@ -188,17 +190,44 @@ export function language(description: string, other?: string) {
     .meta({ description, rule: { kind: "language" } });
 }
 
+/** Declares a code of capital letters that is in use. */
+function code(
+  length: number,
+  isKnown: (code: string) => boolean,
+  problem: string,
+  remedy: string,
+  description: string,
+) {
+  const error = advise(problem, remedy);
+  return z
+    .string()
+    .regex(new RegExp(`^[A-Z]{${length}}$`), { error, abort: true })
+    .refine(isKnown, { error })
+    .meta({ description });
+}
+
 export function country(description: string) {
-  return matching(/^[A-Z]{2}$/, "not a country", "Write its code of two capital letters, e.g. US or DE", description);
+  const isKnown = (code: string) =>
+    countries.of(code) !== undefined && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
+  return code(2, isKnown, "not a country", "Write its code of two capital letters, e.g. US, DE or GB", description);
 }
 
 export function currency(description: string) {
-  return matching(
-    /^[A-Z]{3}$/,
-    "not a currency",
-    "Write its code of three capital letters, e.g. USD or EUR",
-    description,
-  );
+  const isKnown = (code: string) => currencies.of(code) !== undefined;
+  return code(3, isKnown, "not a currency", "Write its code of three capital letters, e.g. USD or EUR", description);
+}
+
+/** Returns how many decimals amounts of a currency have, e.g. 0 for yen. */
+export function countDecimals(currency: string): number {
+  return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** Declares words in quotation, around which the page writes quotation marks. */
+export function quotation(description: string, max = 300) {
+  const remedy = "Delete them: the page writes its own";
+  return text(`${description}, without quotation marks around it`, max).regex(/^(?!["“„«「][^"“”„«»「」]*["”“»」]$)/, {
+    error: advise("has quotation marks around it", remedy),
+  });
 }
 
 export function term(list: TermList, description: string) {

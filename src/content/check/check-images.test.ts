@@ -8,10 +8,10 @@ import { explainImage } from "./check-images";
 const content = copyContent();
 afterAll(content.remove);
 
-function explain(source: string): Finding[] {
+function explain(source: string, limits: { minWidth?: number } = {}): Finding[] {
   content.write({ "images/drawing.svg": source });
   const pictures = { root: content.root, names: new Set(["drawing.svg"]) };
-  return explainImage("drawing.svg", { kind: "image" }, pictures);
+  return explainImage("drawing.svg", { kind: "image", ...limits }, pictures);
 }
 
 const check = (source: string) => explain(source).map(({ rule }) => rule);
@@ -116,5 +116,11 @@ test.each(["team photo.jpg", "photo.jpeg", "photo.JPG"])("the check says how to 
   const lines = content.check({ "integrations.json": integrations, [`images/people/${name}`]: "" });
   expect(lines).toEqual([
     expect.stringContaining("without spaces, e.g. people/jane-doe.png; rename a .jpeg or .JPG to .jpg"),
+  ]);
+});
+
+test("a drawing is rejected where the image pipeline scales pictures", () => {
+  expect(explain(draw(""), { minWidth: 800 }).map(formatMessage)).toEqual([
+    expect.stringMatching(/is an svg file, which is shown as a logo only\. Export it as png or webp/u),
   ]);
 });

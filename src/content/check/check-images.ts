@@ -140,6 +140,9 @@ function explainPicture(name: string, limits: ImageRule, picture: Picture | unde
   }
   if (width === 0 || height === 0)
     return [finding("image-unreadable", "has no size", 'Write viewBox="0 0 width height" in its <svg>')];
+  // The image pipeline, which scales all pictures but logos, skips drawings.
+  if (type === "svg" && limits.minWidth !== undefined)
+    return [finding("image-drawing", "is an svg file, which is shown as a logo only", "Export it as png or webp")];
   return [...(type === "svg" ? checkDrawing(picture) : []), ...checkSize(picture, limits)];
 }
 

@@ -30,3 +30,10 @@ test("two jobs may have one application form", () => {
   const [job] = JSON.parse(content.read("jobs.json") ?? "") as [object];
   expect(content.check({ "jobs.json": JSON.stringify([job, { ...job, title: "Another job" }]) })).toEqual([]);
 });
+
+test("a page with a form needs no other link that leads on", () => {
+  const page = JSON.parse(content.read("pages/contact.json") ?? "") as { sections: object[] };
+  const keep = (key: string, value: unknown) => (["privacy", "action", "to"].includes(key) ? undefined : value);
+  const changed = JSON.stringify({ ...page, sections: page.sections.slice(0, 1) }, keep);
+  expect(listRules({ "pages/contact.json": changed }, "action-missing")).toEqual([]);
+});

@@ -18,7 +18,7 @@ const openings = ["hero", "form"];
 const single = ["form", "forecast"];
 
 /** Sections that lead on, besides those with a link. */
-const leading = ["jobs", "posts", "articles"];
+const leading = ["form", "jobs", "posts", "articles"];
 
 /** Sections that show all records of a file. */
 const sources: Readonly<Record<string, string>> = {

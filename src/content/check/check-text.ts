@@ -35,6 +35,8 @@ function explainTextLink({ url, label }: TextLink, targets: Targets, own: string
   if (url.startsWith("http:"))
     return [finding("link-insecure", `${prefix}, which is not https`, `Write ${url.replace(/^http:/u, "https:")}`)];
   if (!url.startsWith("#") && !linkPattern.test(url)) {
+    if (url.includes("@"))
+      return [finding("link-malformed", `${prefix}, which is not an address`, `Write mailto:${url}`)];
     const path = `/${url.replace(/^[./]+/u, "")}`;
     const remedy = targets.pages.has(path.split(/[?#]/u)[0] ?? "")
       ? `Did you mean "${path}"?`

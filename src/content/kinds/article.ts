@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { alternates, person, smallPicture } from "../blocks";
 import { block, defineContent } from "../define";
-import { alt, date, draft, image, reference, slug, term, text, url } from "../fields";
+import { alt, date, draft, image, quotation, reference, slug, term, text, url } from "../fields";
 
 /** Article at /blog/{slug}: the frontmatter of an MDX file. Its body contains `<PullQuote />` once if it has a quote. */
 export const article = defineContent(
@@ -28,7 +28,7 @@ export const article = defineContent(
     author: person("Slug of the author in team.json; the company itself when left out").optional(),
     about: z.array(person()).describe("Slugs of the people the article is about").optional(),
     pullQuote: block("PullQuote", "The sentence set large in the middle of the article", {
-      text: text("The sentence, without quotation marks around it", 240),
+      text: quotation("The sentence", 240),
       person: person("Slug of the person who is quoted"),
     }).optional(),
     product: reference(

@@ -2,7 +2,21 @@ import { z } from "zod";
 
 import { action, content, heading, person, picture, row, stat, titled } from "../blocks";
 import { block, blocks } from "../define";
-import { advise, alt, anchor, currency, filled, image, link, markdown, reference, term, text } from "../fields";
+import {
+  advise,
+  alt,
+  anchor,
+  countDecimals,
+  currency,
+  filled,
+  image,
+  link,
+  markdown,
+  quotation,
+  reference,
+  term,
+  text,
+} from "../fields";
 import { form } from "./form";
 import { hero } from "./hero";
 import { fixedSection, frame, section } from "./section";
@@ -136,17 +150,15 @@ export const pageSections = [
       name: text("Name of the plan", 40),
       text: text("For whom it is, in one sentence", 160).optional(),
       price: block("PlanPrice", "What it costs; without it, the price is on request", {
-        amount: z
-          .number()
-          .min(0)
-          .max(9_999_999)
-          .refine((amount) => Number(amount.toFixed(2)) === amount, {
-            error: advise("has more than two decimals", "Write at most two, e.g. 49.50"),
-          })
-          .describe("The amount, e.g. *49* or *49.50*"),
+        amount: z.number().min(0).max(9_999_999).describe("The amount, e.g. *49* or *49.50*"),
         currency: currency("Currency as an ISO 4217 code, e.g. *USD*"),
         unit: text("What it buys, e.g. *per user and month, without VAT*", 60).optional(),
-      }).optional(),
+      })
+        .refine(({ amount, currency }) => Number(amount.toFixed(countDecimals(currency))) === amount, {
+          error: advise("has more decimals than its currency", "Write at most as many, e.g. 49.50 dollars or 4950 yen"),
+          path: ["amount"],
+        })
+        .optional(),
       points: z.array(text("A short phrase", 110)).min(1).describe("What is in the plan, as short phrases"),
       action: action.optional(),
     }).max(4),
@@ -163,7 +175,7 @@ export const pageSections = [
     markdown: markdown("The text in Markdown; headings begin with *###*, without a title with *##*", 6000),
   }),
   section("quote", "Words of a colleague", {
-    quote: text("What is said, without quotation marks around it", 300),
+    quote: quotation("What is said"),
     person: person("Slug of the person who is quoted"),
   }),
   fixedSection("voices", "Voices from the industry; not shown while there are none", {
@@ -173,7 +185,7 @@ export const pageSections = [
         block("Voice", "A voice", {
           name: text("Who says it", 60),
           role: text("Role and company", 90),
-          quote: text("What is said, without quotation marks around it", 300),
+          quote: quotation("What is said"),
         }),
       )
       .describe("The voices")

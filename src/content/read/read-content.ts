@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import { catalogue, findDefinition, listDefinitions, unknownPage } from "../catalogue";
 import { fileProblem, finding, positionAt, type Problem } from "../problem";
@@ -85,7 +85,8 @@ export function readContent(root: string): Content {
   let isComplete = missing.length === 0;
   for (const path of paths) {
     if (listDefinitions(path).length === 0) {
-      const found = finding("file-unknown", "no kind of content has a file of this name", "Rename or delete it");
+      const remedy = path.endsWith(".md") ? `Rename it to ${basename(path)}x` : "Rename or delete it";
+      const found = finding("file-unknown", "no kind of content has a file of this name", remedy);
       problems.push(fileProblem(`${dataFolder}/${path}`, found));
       continue;
     }

@@ -42,6 +42,8 @@ function explainSyntaxError(
   if (/^[}\]]/u.test(text) && /,\s*$/u.test(before)) return ["there is a comma after the last entry", "Delete it"];
   if (code === "CommaExpected" && /[^\d.]-?0$/u.test(before) && /^\d/u.test(text))
     return ["a number begins with 0", "Delete the 0, or write a text in double quotes"];
+  if (code === "PropertyNameExpected" && /: *-?\d+, *$/u.test(before) && /^\d/u.test(text))
+    return ["a number has a comma", "Write a point for decimals, e.g. 49.50, and nothing between thousands"];
   const inList = code === "CommaExpected" && typeof field.at(-1) === "number";
   if (/^(?:Comma|PropertyName)Expected$/u.test(code) && (inList ? /^\}/u : /^[{\]]/u).test(text)) {
     if (!inList) return ["the fields before this have no } after them", "Write it where the record ends"];

@@ -37,6 +37,8 @@ export const mistakes: readonly Mistake[] = [
   ["merge conflict markers", "leaders.json", "", "<<<<<<< HEAD\n[]\n=======\n[]\n>>>>>>> theirs\n", "<<<<<<< HEAD", "merge-marker", /the file contains both versions of a merge conflict\. Keep one/u],
   ["an empty file", "values.json", "", "\n", "", "file-empty", /the file is empty\. Restore its content/u],
   ["a file of an unknown name", "jbos.json", "", "[]\n", "", "file-unknown", /no kind of content has a file of this name\. Rename or delete it/u],
+  ["an article that ends in .md", "articles/quiet.md", "", "A text.\n", "", "file-unknown", /no kind of content has a file of this name\. Rename it to quiet\.mdx/u],
+  ["a country by another code", "site.json", '"country": "US"', '"country": "UK"', '"UK"', "value-rejected", /country is "UK", which is not a country\. Write its code of two capital letters, e\.g\. US, DE or GB/u],
   // Values that the contract rejects.
   ["an unknown field", "jobs.json", '"location": "City 13.",', '"location": "City 13.", "locaton": "Oslo",', '"locaton"', "field-unknown", /locaton is not a field here\. Did you mean "location"\?/u],
   ["a missing field", "jobs.json", "    \"location\": \"City 14.\",\n", "", "{\n    \"title\": \"Job 14.\"", "field-missing", /location is missing\. Write it: Where the work is done/u],

@@ -115,6 +115,7 @@ export const pastedTexts: readonly Pasted[] = [
   ["[A link]（/contact）", "[A", "link-broken"],
   ["[[contact]]", "[[", "link-broken"],
   ["[A link] (/contact)", "[A", "link-broken", "Delete the space"],
+  ["[A mail](anna@acme.example)", "anna@acme.example)", "link-malformed", "Write mailto:anna@acme.example"],
   ["[A link](contact#form)", "contact#form", "link-malformed", 'Did you mean "/contact#form"?'],
   ["[A link](/contact/#a)", "/contact/", "link-slash", "Write /contact#a"],
   ["[A link](/contact \"Contact\")"],

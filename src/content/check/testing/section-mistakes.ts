@@ -86,8 +86,12 @@ const planted: readonly (readonly [name: string, from: string, to: string, at: s
   ["a map with fewer accounts in one view", action, formatMap('"accounts":22}', '"accounts":21}'), '{"sample"', "value-rejected", /sections 1, map has not as many accounts by industry as by habit\. Change /u],
   ["a map with more good outcomes than accounts", action, formatMap('"kept":7', '"kept":19'), '{"sample"', "value-rejected", /sections 1, map has a habit with more good outcomes than accounts\. Write at most/u],
   ["a price in quotes", ...add(formatPlan('"49"', '"EUR"')), '"49"', "type-wrong", /sections 3, plans 1, price\.amount is "49"\. Write a number, without quotes/u],
-  ["a price with three decimals", ...add(formatPlan("49.505", '"EUR"')), '49.505', "value-rejected", /amount has more than two decimals\. Write at most two, e\.g\. 49\.50/u],
+  ["a price with three decimals", ...add(formatPlan("49.505", '"EUR"')), '49.505', "value-rejected", /amount has more decimals than its currency\. Write at most as many/u],
   ["a price below nothing", ...add(formatPlan("-1", '"EUR"')), '-1, "currency"', "size-wrong", /amount is -1\. It must be at least 0/u],
+  ["a price in yen with decimals", ...add(formatPlan("49.5", '"JPY"')), '49.5, "currency"', "value-rejected", /amount has more decimals than its currency\. Write at most as many/u],
+  ["a price with a comma", ...add(formatPlan("49,50", '"EUR"')), "50, ", "json-syntax", /a number has a comma\. Write a point for decimals/u],
+  ["a currency that does not exist", ...add(formatPlan("49", '"EUO"')), '"EUO"', "value-rejected", /currency is "EUO", which is not a currency\. Write its code/u],
+  ["quotation marks around a quote", ...add('{ "section": "voices", "title": "Voices", "items": [{ "name": "Ana", "role": "Advisor", "quote": "“It works.”" }] }'), '"“It works', "format-wrong", /quote has quotation marks around it\. Delete them/u],
   ["a currency as its sign", ...add(formatPlan("49", '"€"')), '"€"', "format-wrong", /currency is "€", which is not a currency\. Write its code/u],
   ["a section and a heading of Markdown with one anchor", ...add('{ "section": "text", "title": "Terms", "markdown": "### Reasons" }'), '"### Reasons"', "anchor-twice", /sections 3, markdown "reasons" is an anchor of this page already/u],
 ];
