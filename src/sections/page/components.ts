@@ -10,7 +10,7 @@ export { DocumentSection } from "./document";
 export { ForecastSection } from "./forecast/forecast-section";
 export { FormSection } from "./form/form";
 export { HeroSection } from "./hero/hero";
-export { HighlightsSection } from "./highlights";
+export { HighlightsSection } from "./highlights/highlights";
 export { HistorySection } from "./history";
 export { JobsSection } from "./jobs";
 export { LedgerSection } from "./stories/ledger";

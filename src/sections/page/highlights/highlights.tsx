@@ -1,14 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { ButtonLink } from "../../components/button";
-import { Carousel } from "../../components/carousel/carousel";
-import { CheckList } from "../../components/check-list";
-import { hiddenCss } from "../../components/hidden-text";
-import { Picture, upright } from "../../components/picture/picture";
-import { formatSizes } from "../../components/picture/sizes";
-import { Section } from "../../components/section";
-import { color, media, motion, radius, rightToLeft, size, space } from "../../theme/tokens";
+import { Carousel } from "../../../components/carousel/carousel";
+import { hiddenCss } from "../../../components/hidden-text";
+import { Section } from "../../../components/section";
+import { color, media, motion, radius, rightToLeft, space } from "../../../theme/tokens";
+import { HighlightCard } from "./highlight-card";
 
 /** Milliseconds per slide (specification, chapter 9). */
 const period = 4000;
@@ -75,50 +72,6 @@ const carouselCss = css({
   },
   "& [data-current] article": { borderColor: "transparent" },
 });
-const cardCss = css({
-  display: "grid",
-  gridTemplateRows: "auto 1fr",
-  background: color.raised,
-  backgroundClip: "padding-box",
-  overflow: "hidden",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  transition: `border-color ${motion.calm}`,
-  // Beside the text.
-  [`${media.desktop}, print`]: { gridTemplate: "auto / 20rem minmax(0, 1fr)" },
-});
-// Phones show the full upright picture; larger screens crop it, so that the card fits the window, and fade where it is cut.
-const pictureCss = css({
-  [media.mobile]: upright,
-  [media.desktop]: {
-    height: 0,
-    minHeight: "100%",
-    maskImage: `linear-gradient(#000 calc(100% - ${space.huge}), transparent)`,
-  },
-});
-const uprightCardCss = css({
-  [media.wide]: {
-    gridTemplate: "auto 1fr / none",
-    "& picture": { height: "auto", aspectRatio: "13 / 11", maskImage: "none" },
-  },
-});
-/** Slot widths: one column, beside the text, one of three columns. */
-const sizes = formatSizes([1024, 1 / 3, -16], [768, 0, 320], [472, 0, 432]);
-const contentCss = css({
-  display: "grid",
-  gridTemplateRows: "auto auto 1fr auto",
-  justifyItems: "start",
-  gap: space.snug,
-  background: color.raised,
-  // The line between picture and text, above the picture.
-  position: "relative",
-  boxShadow: `0 0 0 1px ${color.line}`,
-  padding: `clamp(${space.normal}, 2vw, ${space.loose})`,
-  "& ul": { alignContent: "start" },
-});
-const titleCss = css({ fontSize: size.title });
-const textCss = css({ color: color.muted, [media.desktop]: { fontSize: size.small } });
-
 /** Parts of the platform as slides. Without a text under it, the title is only for screen readers. */
 export function HighlightsSection({ title, text, slides, ...frame }: Queries.HighlightsSectionFragment) {
   return (
@@ -128,23 +81,10 @@ export function HighlightsSection({ title, text, slides, ...frame }: Queries.Hig
         css={[carouselCss, css({ "--columns": slides.length === 4 ? 2 : Math.min(slides.length, 3) })]}
         name={title}
         period={period}
-        slides={slides.map(({ key, title: name, text: about, points, picture: { image, alt }, action }) => ({
-          key,
-          name,
-          content: (
-            // The only card has its text beside the picture.
-            <article css={[cardCss, slides.length > 1 && uprightCardCss]} id={key}>
-              <Picture css={pictureCss} image={image.childImageSharp?.gatsbyImageData} alt={alt} sizes={sizes} />
-              <div css={contentCss}>
-                <h3 css={titleCss}>{name}</h3>
-                <p css={textCss}>{about}</p>
-                <CheckList points={points} small />
-                <ButtonLink to={action.to} tone="quiet">
-                  {action.label}
-                </ButtonLink>
-              </div>
-            </article>
-          ),
+        slides={slides.map((slide) => ({
+          key: slide.key,
+          name: slide.title,
+          content: <HighlightCard slide={slide} isOnly={slides.length === 1} />,
         }))}
       />
     </Section>
