@@ -28,10 +28,13 @@ const columnsCss = css({
       "& > ul": { columns: "8rem 2", columnGap: space.loose },
     },
   },
-  [media.desktop]: { gridTemplateColumns: "repeat(3, 1fr)", "& > :first-of-type": { gridColumn: "1 / -1" } },
+  [media.desktop]: {
+    gridTemplateColumns: "repeat(var(--groups), 1fr)",
+    "& > :first-of-type": { gridColumn: "1 / -1" },
+  },
   // The links begin where the second column of sections does.
   [media.wide]: {
-    gridTemplateColumns: `calc((100% - ${space.vast}) / 3 + ${space.vast} - ${space.loose}) repeat(3, 1fr)`,
+    gridTemplateColumns: `calc((100% - ${space.vast}) / 3 + ${space.vast} - ${space.loose}) repeat(var(--groups), 1fr)`,
     "& > :first-of-type": { gridColumn: "auto" },
   },
 });
@@ -59,7 +62,7 @@ export function FooterLinks({ name, mark, blurb, groups, social, feedPath, legal
   const languages = alternates.filter((alternate) => alternate.name !== null);
   return (
     <>
-      <div css={columnsCss}>
+      <div css={[columnsCss, css({ "--groups": Math.min(groups.length, 4) })]}>
         <div css={introCss}>
           <Brand name={name} mark={mark} />
           <p css={blurbCss}>{blurb}</p>
