@@ -62,7 +62,7 @@ export const strip: MovingPart = {
 export const customers: MovingPart = {
   path: "/resources/customer-stories",
   name: "customer logos",
-  find: findByButton("customer logos"),
+  find: (page) => page.locator("[data-animated]").filter({ has: page.locator("[data-part]") }),
   isAnimated: true,
 };
 

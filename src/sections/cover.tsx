@@ -26,12 +26,11 @@ const grounds = [
 
 interface CoverProps {
   entry: Queries.CoverFragment;
-  first?: boolean;
   className?: string;
 }
 
 /** Cover of an article: the title of its chart, and the chart without text, on the ground of the tag. None on phones and without a chart. */
-export function Cover({ entry: { tag, cover, darkCover, coverTitle }, first = false, className }: CoverProps) {
+export function Cover({ entry: { tag, cover, darkCover, coverTitle }, className }: CoverProps) {
   const { tags } = useSite();
   const ground = Math.max(0, tags.indexOf(tag)) % grounds.length;
   const src = ground === 0 ? darkCover : cover;
@@ -40,7 +39,7 @@ export function Cover({ entry: { tag, cover, darkCover, coverTitle }, first = fa
     <div css={[frameCss, grounds[ground]]} className={className} data-art="">
       <p css={titleCss}>{coverTitle}</p>
       <div css={drawingCss}>
-        <img src={src} alt="" width={320} height={160} loading={first ? "eager" : "lazy"} decoding="async" />
+        <img src={src} alt="" width={320} height={160} loading="lazy" decoding="async" />
       </div>
     </div>
   );

@@ -37,7 +37,7 @@ export function PostCard({ entry, featured = false }: PostCardProps) {
   return (
     <li data-categories={JSON.stringify([tag])}>
       <Link to={to} draggable={false} aria-labelledby={`${id}more`} aria-describedby={`${id}text`}>
-        <Cover entry={entry} first={featured} />
+        <Cover entry={entry} />
         <div css={contentCss} data-text="">
           <p css={factsCss}>
             {featured ? <span css={featuredCss}>{strings.featured}</span> : null}

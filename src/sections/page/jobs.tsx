@@ -62,7 +62,6 @@ const managerCss = css({
   lineHeight: 1.25,
   [media.desktop]: { "&&&": { gridArea: "3 / 1" } },
   [media.broad]: { "&&&": { gridArea: "1 / 4 / -1" } },
-  "& picture, & > [data-fallback]": { width: "2.5rem", height: "2.5rem" },
 });
 const bodyCss = css({ display: "grid", gap: space.normal, paddingBlockEnd: space.loose, maxWidth: "42em" });
 const textCss = css({ color: color.muted });

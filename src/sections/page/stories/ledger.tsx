@@ -73,19 +73,16 @@ const tableCss = css({
   [`@media screen and ${toCondition(media.narrow)}`]: {
     "&, & tbody": { display: "block" },
     "& thead": { display: "none" },
-    "& tr": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      gap: space.hair,
-      paddingBlock: space.normal,
-    },
-    "& th, & td": { padding: 0, gridColumn: "1 / -1" },
-    "& tbody th": { gridArea: "1 / 1" },
-    "& td:last-of-type": { gridArea: "1 / 2", justifySelf: "end" },
+    "& tr": { ...wrapping, gap: space.hair, paddingBlock: space.normal },
+    "& th, & td": { padding: 0, flex: "1 1 100%", minWidth: 0 },
+    // The result is beside the account, or below it in large text.
+    "& tbody th": { flex: "1 1 min(8rem, 100%)", order: -2 },
+    "& td:last-of-type": { flex: "0 1 auto", order: -1 },
     "& td small": { display: "inline" },
-    [media.desktop]: { "& td:first-of-type": { gridColumn: 1 }, "& td:nth-of-type(2)": { gridColumn: 2 } },
+    [media.desktop]: { "& td:first-of-type": { flexBasis: "40%" }, "& td:nth-of-type(2)": { flex: "0 1 auto" } },
   },
 });
+
 /** Predictions of sample accounts and what came of them, newest first. The filter works by CSS alone. */
 export function LedgerSection(section: Queries.LedgerSectionFragment) {
   const { title, text, sample, show, columns, labels, predictions, ...frame } = section;

@@ -28,6 +28,7 @@ const resultCss = css({
   gap: space.tight,
   fontWeight: weight.strong,
   color: color.growthText,
+  overflowWrap: "anywhere",
   "&:not([data-result=hit])": { color: color.churnText },
   // A ring.
   "& > i": { width: "0.875em", height: "0.875em", margin: "0.1875em", border: "2px solid", borderRadius: "50%" },
