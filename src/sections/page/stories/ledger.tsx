@@ -79,7 +79,11 @@ const tableCss = css({
     "& tbody th": { flex: "1 1 min(8rem, 100%)", order: -2 },
     "& td:last-of-type": { flex: "0 1 auto", order: -1 },
     "& td small": { display: "inline" },
-    [media.desktop]: { "& td:first-of-type": { flexBasis: "40%" }, "& td:nth-of-type(2)": { flex: "0 1 auto" } },
+    [media.desktop]: {
+      "& tbody th": { flexBasis: "65%" },
+      "& td:first-of-type": { flexBasis: "40%" },
+      "& td:nth-of-type(2)": { flex: "0 1 auto" },
+    },
   },
 });
 
