@@ -11,7 +11,8 @@ const documents = [
 ].filter((name) => name.endsWith(".md"));
 
 /** Paths that a build, a deployment or a recipe for editors creates; `src/content/guide.test.ts` follows the recipes. */
-const created = /^(?:public|\.cache|\.build|test-results|src\/gatsby-types|data\/(?:articles|pages|texts)|static\/paper)\b/u;
+const created =
+  /^(?:public|\.cache|\.build|test-results|src\/gatsby-types|data\/(?:articles|pages|texts)|static\/paper)\b/u;
 
 test.each(documents)("%s names only files and commands that exist", (document) => {
   const text = readFileSync(document, "utf8");
