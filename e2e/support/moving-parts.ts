@@ -20,11 +20,6 @@ export interface CarouselPart extends MovingPart {
   slides: readonly string[];
 }
 
-function findByButton(name: string): (page: Page) => Locator {
-  return (page) =>
-    page.getByRole("button", { name: new RegExp(`^(Pause|Play) ${name}$`), includeHidden: true }).locator("..");
-}
-
 export const carousels: readonly [CarouselPart, CarouselPart] = [
   {
     path: "/",
@@ -47,7 +42,8 @@ export const carousels: readonly [CarouselPart, CarouselPart] = [
 export const bouncingPanel: MovingPart = {
   path: "/product/data-sources",
   name: "Unified Integration",
-  find: findByButton("Unified Integration"),
+  find: (page) =>
+    page.getByRole("button", { name: /^(Pause|Play) Unified Integration$/, includeHidden: true }).locator(".."),
   period: 50,
   isAnimated: false,
 };

@@ -32,8 +32,11 @@ export function findRange(values: readonly number[]): Range {
 
 export type FormatNumber = (value: number) => string;
 
-export function createNumberFormat(language: string): FormatNumber {
-  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
+export function createNumberFormat(
+  language: string,
+  options: Intl.NumberFormatOptions = { maximumFractionDigits: 6 },
+): FormatNumber {
+  const format = new Intl.NumberFormat(language, options);
   return (value) => format.format(value).replace("-", "−");
 }
 

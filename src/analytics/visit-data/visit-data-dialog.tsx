@@ -36,6 +36,7 @@ const objectionCss = css({
   "& label": { alignSelf: "center", justifySelf: "start", fontWeight: weight.strong },
   "& p": { gridColumn: 2, color: color.muted },
 });
+
 /** Downloads a text as a file. */
 function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import { createNumberFormat } from "../../charts/scale";
 import { color, size, space, weight } from "../../theme/tokens";
 import { useSite } from "../use-site";
 import { RangeRow, scaleChanges } from "./range-row";
@@ -33,7 +34,7 @@ const listCss = css({
 /** Accounts with the predicted change of their ARR at the renewal, as a share of what they pay now. */
 export function AccountChanges({ accounts }: { accounts: readonly Queries.AccountFragment[] }) {
   const { site } = useSite();
-  const percent = new Intl.NumberFormat(site.language, { style: "percent", signDisplay: "exceptZero" });
+  const formatPercent = createNumberFormat(site.language, { style: "percent", signDisplay: "exceptZero" });
   const rows = accounts.map((account) => {
     const { expected, range } = readOutlook(account);
     const share = (amount: number) => amount / (account.arr || 1) - 1;
@@ -47,7 +48,7 @@ export function AccountChanges({ accounts }: { accounts: readonly Queries.Accoun
         <li key={name}>
           {name}
           <RangeRow change={change} scale={scale} tone={tone} />
-          <b data-tone={tone}>{percent.format(change.value).replace("-", "−")}</b>
+          <b data-tone={tone}>{formatPercent(change.value)}</b>
         </li>
       ))}
     </ul>
