@@ -257,7 +257,7 @@ test("of 40 deliveries with 4 bounces and 10 kills none is lost, and each bounce
   );
   const alerts: string[] = [];
   let reported = 0;
-  for (let round = 0; round < 30; round++) {
+  for (let round = 0; round < 26; round++) {
     if (round % 2 === 0 && round < 20) {
       // The provider takes the mails, but the worker ends before it stores an outcome.
       const before = sent.length;
