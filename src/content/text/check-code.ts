@@ -8,6 +8,8 @@ const elements =
   "a abbr b blockquote br cite code dd del dfn dl dt em figcaption figure hr i ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td th thead time tr u ul var".split(
     " ",
   );
+/** HTML that shows something from another address. */
+const embedded = ["audio", "embed", "iframe", "object", "video"];
 const elementAttributes = ["cite", "colSpan", "dateTime", "href", "id", "lang", "rowSpan", "scope", "title"];
 
 /** Reports attributes that are code: `<a href={…}>`. */
@@ -33,7 +35,8 @@ function checkElement(node: MdxElement, at: Position): LocatedFinding[] {
   }
   const isComponent = name === "" || /^[A-Z]/u.test(name);
   const components = [...componentRules.keys()];
-  const remedy = isComponent ? `Choose from: ${components.join(", ")}` : "Write it as Markdown, or delete it";
+  const instead = embedded.includes(name) ? "Write a link to what it shows" : "Write it as Markdown, or delete it";
+  const remedy = isComponent ? `Choose from: ${components.join(", ")}` : instead;
   const guess = didYouMean(name, isComponent ? components : elements);
   return [findingAt(at, "element-unknown", `a text must not have <${name}>`, guess + remedy)];
 }

@@ -39,6 +39,7 @@ export const mistakes: readonly Mistake[] = [
   ["a file of an unknown name", "jbos.json", "", "[]\n", "", "file-unknown", /no kind of content has a file of this name\. Rename or delete it/u],
   ["an article that ends in .md", "articles/quiet.md", "", "A text.\n", "", "file-unknown", /no kind of content has a file of this name\. Rename it to quiet\.mdx/u],
   ["a country by another code", "site.json", '"country": "US"', '"country": "UK"', '"UK"', "value-rejected", /country is "UK", which is not a country\. Write its code of two capital letters, e\.g\. US, DE or GB/u],
+  ["a group of countries", "jobs.json", '"location": "City 22.",', '"location": "City 22.",\n    "country": "EU",', '"EU"', "value-rejected", /country is "EU", which is not a country/u],
   // Values that the contract rejects.
   ["an unknown field", "jobs.json", '"location": "City 13.",', '"location": "City 13.", "locaton": "Oslo",', '"locaton"', "field-unknown", /locaton is not a field here\. Did you mean "location"\?/u],
   ["a missing field", "jobs.json", "    \"location\": \"City 14.\",\n", "", "{\n    \"title\": \"Job 14.\"", "field-missing", /location is missing\. Write it: Where the work is done/u],
@@ -121,6 +122,7 @@ export const mistakes: readonly Mistake[] = [
   ["a < that begins no tag", "articles/planted-16.mdx", "Another", "An <- other", "<- other", "text-syntax", /unexpected character `-` .* before name.*\. Write &lt; for </iu],
   ["an HTML comment", "articles/planted-17.mdx", "Another", "<!-- note --> Another", "<!--", "text-syntax", /to create a comment in MDX, use/u],
   ["an unknown component", "articles/planted-18.mdx", "Another paragraph.", "<PulQuote />", "<PulQuote />", "element-unknown", /Did you mean "PullQuote"\?/u],
+  ["a frame of another site", "articles/planted-26.mdx", "Another paragraph.", '<iframe title="Film"></iframe>', "<iframe", "element-unknown", /must not have <iframe>\. Write a link to what it shows/u],
   ["code", "articles/planted-19.mdx", "Another paragraph.", 'import x from "y"', "import x", "text-code", /import or export is code\. Begin it with another word/u],
   ["an expression", "articles/planted-20.mdx", "Another", "An {1 + 1} other", "{1 + 1}", "text-code", /\{1 \+ 1\} is code\. Write \\\{ and \\\}/u],
   ["a heading that skips a level", "articles/planted-21.mdx", "Another paragraph.", "#### A detail", "#### A detail", "heading-skip", /"A detail" skips a level: #### comes after ##\. Write ### for it/u],
