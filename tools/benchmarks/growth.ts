@@ -15,9 +15,11 @@ const site = copySite("growth");
 /** Steps of a build that take less time, in seconds, are not printed. */
 const minSeconds = 3;
 
-/** Linux counts CPU time in hundredths of a second, and memory in pages. */
+/** Linux counts CPU time in hundredths of a second. */
 const ticksPerSecond = 100;
-const megabytesPerPage = 4 / 1024;
+
+/** Milliseconds. Linux adds up the memory of a large process in 50 of them. */
+const intervals = { cpu: 100, memory: 1000 };
 
 /** Row of the table: times in seconds, memory in MB. */
 interface Row {
@@ -43,23 +45,32 @@ function copyArticle(number: number, names: readonly string[]): void {
   site.write(`${articles}/copy-${number}.mdx`, `---\n${String(fields)}---\n${body}\nThis is copy ${number}.\n`);
 }
 
-/** Reads CPU time and memory of all processes of a group. */
-function readProcesses(group: number): { id: string; ticks: number; memory: number }[] {
+/** Reads a file of all processes of a group, e.g. `stat`. */
+function readProcesses(group: number, name: string): { id: string; text: string }[] {
   return readdirSync("/proc").flatMap((id) => {
     if (!/^\d+$/u.test(id)) return [];
     try {
-      // The name of the program, in brackets, may contain spaces.
-      const fields = readFileSync(`/proc/${id}/stat`, "utf8")
-        .replace(/^.*\) /su, "")
-        .split(" ")
-        .map(Number);
-      const [own, user = 0, system = 0, pages = 0] = [2, 11, 12, 21].map((index) => fields[index]);
-      return own === group ? [{ id, ticks: user + system, memory: pages * megabytesPerPage }] : [];
+      return splitStat(readFileSync(`/proc/${id}/stat`, "utf8"))[2] === group
+        ? [{ id, text: readFileSync(`/proc/${id}/${name}`, "utf8") }]
+        : [];
     } catch {
       // The process ended.
       return [];
     }
   });
+}
+
+/** Returns the fields of a `stat` file after the name of the program, which may contain spaces. */
+function splitStat(text: string): number[] {
+  return text
+    .replace(/^.*\) /su, "")
+    .split(" ")
+    .map(Number);
+}
+
+/** Reads the memory of each process of a group in MB. What processes share counts once, in parts. */
+function readMemory(group: number): number[] {
+  return readProcesses(group, "smaps_rollup").map(({ text }) => Number(/^Pss:\s+(\d+)/mu.exec(text)?.[1] ?? 0) / 1024);
 }
 
 /** Runs a command in the copy. Returns its row, and those of the steps of a build. Throws if it fails. */
@@ -69,31 +80,36 @@ async function measure(step: string, args: readonly string[]): Promise<Row[]> {
   const ticks = new Map<string, number>();
   const total = { memory: 0, largest: 0 };
   let peak = { ...total };
-  const sample = () => {
-    const found = readProcesses(child.pid ?? 0);
-    for (const each of found) ticks.set(each.id, each.ticks);
-    const memory = Math.round(found.reduce((sum, each) => sum + each.memory, 0));
-    const largest = Math.round(Math.max(0, ...found.map((each) => each.memory)));
-    for (const each of [peak, total])
-      Object.assign(each, { memory: Math.max(each.memory, memory), largest: Math.max(each.largest, largest) });
+  const sampleCpu = () => {
+    for (const { id, text } of readProcesses(child.pid ?? 0, "stat")) {
+      const [user = 0, system = 0] = splitStat(text).slice(11, 13);
+      ticks.set(id, user + system);
+    }
     return Array.from(ticks.values()).reduce((sum, each) => sum + each, 0) / ticksPerSecond;
   };
-  const timer = setInterval(sample, 100);
+  const sampleMemory = () => {
+    const sizes = readMemory(child.pid ?? 0);
+    const memory = Math.round(sizes.reduce((sum, each) => sum + each, 0));
+    const largest = Math.round(Math.max(0, ...sizes));
+    for (const each of [peak, total])
+      Object.assign(each, { memory: Math.max(each.memory, memory), largest: Math.max(each.largest, largest) });
+  };
+  const timers = [setInterval(sampleCpu, intervals.cpu), setInterval(sampleMemory, intervals.memory)];
   const ended = once(child, "close");
   const parts: Row[] = [];
   let before = 0;
   for await (const line of createInterface({ input: child.stdout })) {
     const [, name = "", seconds = "0"] = /success (.+?) - ([\d.]+)s(?: |$)/u.exec(line) ?? [];
-    const cpu = sample();
+    const cpu = sampleCpu();
     if (name === "") continue;
     if (Number(seconds) >= minSeconds)
       parts.push({ step: `  ${name}`, seconds: Number(seconds), cpu: cpu - before, ...peak });
     [before, peak] = [cpu, { memory: 0, largest: 0 }];
   }
   const [code] = (await ended) as [number | null];
-  clearInterval(timer);
+  timers.forEach(clearInterval);
   if (code !== 0) throw new Error(`${step}: ${args.join(" ")} failed.`);
-  return [{ step, seconds: (performance.now() - started) / 1000, cpu: sample(), ...total }, ...parts];
+  return [{ step, seconds: (performance.now() - started) / 1000, cpu: sampleCpu(), ...total }, ...parts];
 }
 
 /** Measures the check and builds with more articles, on Linux: `npm run bench:growth -- [500 2000]`. */

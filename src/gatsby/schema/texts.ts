@@ -17,8 +17,15 @@ import { markDirection } from "../finish/mark-direction";
 /** Other options that the plugin requires. */
 const pluginOptions = { plugins: [], gatsbyRemarkPlugins: [] };
 
+const isDevelopment = process.env.NODE_ENV === "development";
+
 /** Last contents by file, which the development server shows while an edited text does not compile. */
 const compiledContents = new Map<string, ArticleContent>();
+
+function keepInDevelopment(content: ArticleContent, file: string | undefined): ArticleContent {
+  if (isDevelopment && file) compiledContents.set(file, content);
+  return content;
+}
 
 /**
  * Creates the resolvers of texts: of articles and pages, of Markdown in a field, and of covers. They compile MDX with gatsby-plugin-mdx
@@ -37,8 +44,7 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
     const strings = { ...found.article, language: site.language };
     const key = api.createContentDigest(["text", codeVersion, source, strings]);
     const cached = (await cache.get(key)) as ArticleContent | undefined;
-    if (cached && file) compiledContents.set(file, cached);
-    if (cached) return cached;
+    if (cached) return keepInDevelopment(cached, file);
     try {
       const mdxOptions = await readMdxOptions(strings);
       const compiled = await compileMDXWithCustomOptions(
@@ -51,10 +57,9 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
       const mark = (html: string) => markDirection(html, direction);
       const content = { ...rest, parts: parts.map((part) => (part.html ? { html: mark(part.html) } : part)) };
       await cache.set(key, content);
-      if (file) compiledContents.set(file, content);
-      return content;
+      return keepInDevelopment(content, file);
     } catch (error) {
-      if (process.env.NODE_ENV !== "development") throw error;
+      if (!isDevelopment) throw error;
       return compiledContents.get(file ?? "") ?? { parts: [], sections: [] };
     }
   }
