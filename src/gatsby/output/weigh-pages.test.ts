@@ -78,6 +78,13 @@ describe("a build", () => {
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^\/: HTML \d{2}/u));
   });
 
+  test("that has lost a picture says what to delete", async () => {
+    write(pageFile("/"), `<main><img src="/a.webp"></main>`);
+    await expect(weighPages(["/"], args)).rejects.toThrow(
+      /a\.webp is missing\. Delete the folders \.cache and public/u,
+    );
+  });
+
   test("measures only pages and files that have changed, and prints the same of the others", async () => {
     const page = `<main><img src="/a.svg"></main><script data-idle="/a.js"></script>`;
     write(pageFile("/"), page);

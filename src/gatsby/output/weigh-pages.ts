@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -115,6 +116,9 @@ export async function weighPages(
   const compressed = await openResults<number>(cache, "compressed-sizes");
   const weigh = memoize(async (address): Promise<number> => {
     const file = join(publicFolder, address);
+    // Gatsby creates each picture only once: a build that was stopped may have lost one.
+    if (!existsSync(file))
+      throw new Error(`${file} is missing. Delete the folders .cache and public, and build again.`);
     if (!/\.(?:js|svg)$/u.test(address)) return (await stat(file)).size / 1024;
     const content = await readFile(file);
     return compressed.find(createContentDigest(content), async () => (await compress(content)).length / 1024);
