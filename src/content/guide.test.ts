@@ -38,8 +38,6 @@ beforeAll(async () => {
   });
 });
 
-afterAll(content.remove);
-
 function merge(value: unknown, change: unknown): unknown {
   if (!isObject(value) || !isObject(change)) return change;
   return {

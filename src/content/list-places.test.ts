@@ -8,10 +8,6 @@ import { copyContent } from "./testing/copy-content";
 const forms = "https://edit.example.com/forms/";
 const content = copyContent();
 
-afterAll(() => {
-  content.remove();
-});
-
 test("every text of the starter is in the line that it has, without its markup", () => {
   const files = listPlaces(projectRoot);
   expect(files.flatMap(({ texts }) => texts).length).toBeGreaterThan(1500);

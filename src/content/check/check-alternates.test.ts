@@ -3,8 +3,6 @@ import { samples } from "../testing/samples";
 
 const content = copyContent();
 
-afterAll(content.remove);
-
 /** Lists what is reported of the alternates of a page, each on a line of its own. */
 function list(...alternates: readonly (readonly [language: string, url: string])[]): string[] {
   const lines = alternates.map(([language, url]) => `{ "language": "${language}", "url": "${url}" }`);

@@ -2,7 +2,6 @@ import { copyContent, edit } from "../testing/copy-content";
 import { formatArticle, formatPage, formatRedirects, formatSite } from "../testing/samples";
 
 const content = copyContent();
-afterAll(content.remove);
 
 const page = formatPage("sample", "Sample");
 const article = formatArticle("sample", "Sample");

@@ -5,7 +5,6 @@ import { formatArticle, formatPage, samples } from "../testing/samples";
 import { checkContent } from "./check-content";
 
 const content = copyContent();
-afterAll(content.remove);
 
 const jobs = samples["jobs.json"];
 const site = content.read("site.json") ?? "";

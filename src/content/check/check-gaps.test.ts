@@ -3,8 +3,6 @@ import { formatPage, formatSite } from "../testing/samples";
 
 const content = copyContent();
 
-afterAll(content.remove);
-
 const unanswered = '{ "section": "questions", "anchor": "asked", "title": "Ask", "items": [{ "question": "Why?" }] }';
 const page = formatPage("asked", "Asked").replace(
   '{\n      "section": "call-to-action"',

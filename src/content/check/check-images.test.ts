@@ -6,7 +6,6 @@ import { makeIntegration, formatList } from "../testing/samples";
 import { explainImage } from "./check-images";
 
 const content = copyContent();
-afterAll(content.remove);
 
 function explain(source: string, limits: { minWidth?: number } = {}): Finding[] {
   content.write({ "images/drawing.svg": source });

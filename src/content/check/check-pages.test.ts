@@ -2,7 +2,6 @@ import { copyContent, edit } from "../testing/copy-content";
 import { formatArticle } from "../testing/samples";
 
 const content = copyContent();
-afterAll(content.remove);
 
 const blog = content.read("pages/blog.json") ?? "";
 

@@ -7,7 +7,6 @@ import { formatArticle, formatList, makeIntegration } from "../testing/samples";
 import { checkPictures } from "./check-pictures";
 
 const content = copyContent();
-afterAll(content.remove);
 
 const draw = (fill: string, ground = "none") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><rect width="80" height="20" fill="${ground}"/><path fill="${fill}" d="M4 4h3v12h-3z"/></svg>`;

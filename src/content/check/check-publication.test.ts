@@ -2,7 +2,6 @@ import { copyContent, edit } from "../testing/copy-content";
 import { samples, formatArticle, formatRedirects } from "../testing/samples";
 
 const content = copyContent();
-afterAll(content.remove);
 
 const day = "2027-03-10";
 const published = "date: 2025-01-29\n";

@@ -11,8 +11,6 @@ beforeAll(() => {
   writeFileSync(join(content.root, "static/papers/white paper.pdf"), "");
 });
 
-afterAll(content.remove);
-
 function listPaths(paths: string): string[] {
   return paths.trim().split(/\s+/u);
 }

@@ -9,7 +9,6 @@ import { readMdxOptions } from "../../gatsby/schema/mdx-options";
 import { pastedJson, pastedLines, pastedPlain, pastedTexts, pastedTitles, type Pasted } from "./testing/pasted";
 
 const content = copyContent();
-afterAll(content.remove);
 
 /** Formats what is expected of an input in a file: nothing, or one problem at its place. */
 function formatExpected([input, at = "", rule, says = ""]: Pasted, text: string): string {

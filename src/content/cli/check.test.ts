@@ -18,8 +18,6 @@ const wrong = { "redirects.json": formatRedirects(["/a", "/contcat"]) };
 
 afterEach(() => content.write({ "redirects.json": redirects }));
 
-afterAll(content.remove);
-
 function check() {
   return spawnSync(process.execPath, command, { cwd: content.root, encoding: "utf8", env: process.env });
 }

@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import { checkContent } from "../check/check-content";
 import { formatMessage, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
+import { makeFolder } from "../../scripts/testing/make-folder";
 import { projectRoot } from "./real-content";
 
 /** Replaces the only occurrence of a text. Throws if there is none or more than one. */
@@ -17,9 +17,9 @@ export function edit(text: string, from: string, to: string): string {
 /** Texts of files below `starter/`; null deletes a file. */
 export type Changes = Readonly<Record<string, string | Buffer | null>>;
 
-/** Copies `starter/` to a temporary folder, so that a test can plant mistakes. Call `remove` at the end. */
+/** Copies `starter/` to a temporary folder until the tests of the file end, so that they can plant mistakes. */
 export function copyContent() {
-  const root = mkdtempSync(join(tmpdir(), "content-"));
+  const root = makeFolder("content");
   cpSync(join(projectRoot, dataFolder), join(root, dataFolder), { recursive: true });
 
   function write(changes: Changes): void {
@@ -55,9 +55,5 @@ export function copyContent() {
     });
   }
 
-  function remove(): void {
-    rmSync(root, { recursive: true });
-  }
-
-  return { root, write, read, list, check, remove };
+  return { root, write, read, list, check };
 }

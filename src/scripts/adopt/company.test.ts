@@ -8,7 +8,6 @@ import { copyContent } from "../../content/testing/copy-content";
 import { cutSample, readCompany, rename, renameJson, renamePackage, renameWorker, toKey } from "./company";
 
 const content = copyContent();
-afterAll(content.remove);
 const known = content.check({}, "2025-12-31");
 
 const files = listFiles(dataFolder).filter((file) => /\.(?:json|mdx)$/u.test(file));
