@@ -1,29 +1,18 @@
-import type { Environment } from "./environment";
-import { openDatabase, openEmpty } from "./testing/database";
 import { stored } from "./testing/relay";
-import worker from "./worker";
+import { openWorker } from "./testing/worker";
 
-const opening = openDatabase();
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const midnight = Date.UTC(2026, 0, 16);
 
 async function open(settings: object) {
-  const database = await opening;
-  const store = await openEmpty(database, ["mail", "webhook"]);
-  const digests: string[] = [];
-  const send = ({ to, raw }: { to: string; raw: string }) => {
-    if (to === "owner@acme.example") digests.push(raw);
-    return Promise.resolve();
-  };
-  jest.spyOn(console, "error").mockImplementation();
-  const environment = { SUBMISSIONS: database, MAIL: { send }, ...settings } as unknown as Environment;
+  const relay = await openWorker(settings, ["mail", "webhook"]);
+  /** Runs the schedule at a time, and returns the digests that it sends. */
   const run = async (time: number) => {
-    jest.spyOn(Date, "now").mockReturnValue(time);
-    await worker.scheduled({ scheduledTime: time }, environment).catch(() => undefined);
-    return digests.splice(0);
+    await relay.run(time);
+    return relay.sent.splice(0).flatMap(({ to, raw }) => (to === "owner@acme.example" ? [raw] : []));
   };
-  return { database, store, run };
+  return { ...relay, run };
 }
 
 test("a digest has the numbers of the day before, once, and nothing about a person", async () => {

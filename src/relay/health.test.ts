@@ -1,39 +1,33 @@
-import type { Environment } from "./environment";
-import { openDatabase, openEmpty } from "./testing/database";
 import { stored } from "./testing/relay";
-import worker from "./worker";
+import { openWorker } from "./testing/worker";
 
-const opening = openDatabase();
 const hour = 60 * 60 * 1000;
 const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
 
-/** Asks a relay with an empty database for its health after a time. */
 async function open(settings: object = {}) {
-  const database = await opening;
-  const store = await openEmpty(database);
-  const counted = { prepare: jest.fn(database.prepare.bind(database)), batch: database.batch.bind(database) };
-  const environment = { SUBMISSIONS: counted, ...settings } as unknown as Environment;
+  const relay = await openWorker(settings);
   let now = stored.receivedAt;
-  jest.spyOn(Date, "now").mockImplementation(() => now);
+  /** Asks the relay for its health after a time. */
   async function ask(after = 0) {
     now += after;
-    const request = new Request("https://www.acme.example/health");
-    const answer = await worker.fetch(request, environment, { waitUntil: () => undefined });
+    jest.spyOn(Date, "now").mockReturnValue(now);
+    const answer = await relay.answer(new Request("https://www.acme.example/health"));
     return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
   }
-  return { database, store, environment, counted, ask };
+  return { ...relay, ask };
 }
 
 test("a relay without undelivered submissions is healthy, and many questions in a minute are one query", async () => {
-  const { counted, ask } = await open();
+  const { environment, ask } = await open();
+  const prepare = jest.spyOn(environment.SUBMISSIONS, "prepare");
   const { status, headers, body } = await ask();
   expect([status, body]).toEqual([200, { reasons: [], oldestUndeliveredSeconds: 0 }]);
   expect(headers.get("cache-control")).toBe("public, max-age=60");
-  const queries = counted.prepare.mock.calls.length;
+  const queries = prepare.mock.calls.length;
   for (let question = 0; question < 5; question++) await ask(10_000);
-  expect(counted.prepare).toHaveBeenCalledTimes(queries);
+  expect(prepare).toHaveBeenCalledTimes(queries);
   await ask(11_000);
-  expect(counted.prepare.mock.calls.length).toBeGreaterThan(queries);
+  expect(prepare.mock.calls.length).toBeGreaterThan(queries);
 });
 
 test.each(["waiting", "dead"])("a submission that is %s for more than an hour needs attention", async (state) => {

@@ -3,12 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-import { openStore } from "../relay/delivery/store";
-import type { Environment } from "../relay/environment";
-import { openDatabase, openEmpty } from "../relay/testing/database";
-import worker from "../relay/worker";
+import { openWorker, type Sent } from "../relay/testing/worker";
 
-const opening = openDatabase();
 const servers: Server[] = [];
 const secret = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
 
@@ -39,27 +35,15 @@ const page = (action: string) =>
 
 /** A site, and a relay on another host whose mail to its own sender arrives. @param settings of the relay */
 async function open(settings: object = {}, { site: answerSite }: { site?: (request: Request) => Response } = {}) {
-  const database = await opening;
-  await openEmpty(database);
-  jest.spyOn(console, "error").mockImplementation();
-  const sent: { to: string; raw: string }[] = [];
   const webhooks: string[] = [];
-  const within = { limit: () => Promise.resolve({ success: true }) };
-  const environment = {
-    // Another object, because answers about the health of a database are kept for a minute.
-    SUBMISSIONS: { prepare: database.prepare.bind(database), batch: database.batch.bind(database) },
-    LIMIT: within,
-    LIMIT_WIDER: within,
-    LIMIT_ALL: within,
+  const opened = await openWorker({
     MAIL_FROM: "website@acme.example",
     MAIL_TO: "sales@acme.example",
     CANARY_SECRET: secret,
     MAIL: {
-      async send(mail: { from: string; to: string; raw: string }) {
-        sent.push(mail);
-        if (mail.from !== mail.to) return;
-        const message = { raw: new Response(mail.raw).body, rawSize: mail.raw.length, setReject: jest.fn() };
-        await worker.email(message as never, environment);
+      async send(mail: Sent) {
+        opened.sent.push(mail);
+        if (mail.from === mail.to) await opened.receive(mail.raw);
       },
     },
     WEBHOOK: {
@@ -71,11 +55,11 @@ async function open(settings: object = {}, { site: answerSite }: { site?: (reque
     WEBHOOK_URL: "https://hooks.acme.example/lead",
     WEBHOOK_SECRET: secret,
     ...settings,
-  } as unknown as Environment;
-  const relay = await serve((request) => worker.fetch(request, environment, { waitUntil: () => undefined }));
+  });
+  const relay = await serve(opened.answer);
   const site = await serve((request) => answerSite?.(request) ?? page(`${relay}/send-email`));
-  if (!("ALLOWED_ORIGINS" in settings)) environment.ALLOWED_ORIGINS = site;
-  return { database, environment, relay, site, sent, webhooks };
+  if (!("ALLOWED_ORIGINS" in settings)) opened.environment.ALLOWED_ORIGINS = site;
+  return { ...opened, relay, site, webhooks };
 }
 
 async function run(site: string, key = secret): Promise<string> {
@@ -91,13 +75,13 @@ async function run(site: string, key = secret): Promise<string> {
 }
 
 test("a canary goes to the end, is never sent to sales, counts nowhere, and is deleted", async () => {
-  const { database, environment, relay, site, sent, webhooks } = await open({ DELIVERY: "both" });
+  const { database, store, relay, site, sent, webhooks, run: runSchedule } = await open({ DELIVERY: "both" });
   expect(await run(site)).toBe("0 The canary passed. Accepted: mail and webhook.");
   expect(sent.map(({ to }) => to)).toEqual(["website@acme.example"]);
   expect(webhooks.map((body) => Object.keys((JSON.parse(body) as { data: object }).data))).toEqual([["id"]]);
   expect(webhooks[0]).toMatch(/^\{"type":"canary",.*"id":"canary-[\da-f]{32}"/u);
   expect((await database.prepare("SELECT * FROM submissions").all()).results).toEqual([]);
-  expect(await openStore(database).readFigures(Date.now() - 60_000)).toMatchObject({
+  expect(await store.readFigures(Date.now() - 60_000)).toMatchObject({
     received: 0,
     accepted: 0,
     waiting: 0,
@@ -108,7 +92,7 @@ test("a canary goes to the end, is never sent to sales, counts nowhere, and is d
   const later = Date.now() + 2 * 60_000;
   jest.spyOn(Date, "now").mockReturnValue(later);
   expect((await fetch(`${relay}/health`)).status).toBe(200);
-  await worker.scheduled({ scheduledTime: later }, environment);
+  expect(await runSchedule(later)).toBe("");
 });
 
 test("a challenge at the edge is seen, before the page and before the relay", async () => {

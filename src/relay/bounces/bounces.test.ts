@@ -1,60 +1,30 @@
 import { createHmac } from "node:crypto";
 
-import type { Environment } from "../environment";
-import { openDatabase, openEmpty } from "../testing/database";
 import { stored } from "../testing/relay";
 import { writeReport } from "../testing/report";
+import { openWorker, type Sent } from "../testing/worker";
 import worker from "../worker";
 
-const opening = openDatabase();
-const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
+const makeSecret = (byte: number) => `whsec_${Buffer.alloc(24, byte).toString("base64")}`;
+const [secret, otherSecret] = [makeSecret(1), makeSecret(2)];
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const id = (number: number) => String(number).padStart(32, "0");
 
-interface Sent {
-  to: string;
-  raw: string;
-}
-
-/** A relay with an empty database. */
+/** A relay with a clock of its own. */
 async function openRelay(settings: object = {}) {
-  const database = await opening;
-  const store = await openEmpty(database);
-  const sent: Sent[] = [];
-  const send = (mail: Sent) => Promise.resolve(void sent.push(mail));
-  const limit = () => Promise.resolve({ success: true });
-  const environment = {
-    SUBMISSIONS: database,
-    MAIL: { send },
-    LIMIT_ALL: { limit },
-    MAIL_TO: "sales@acme.example",
-    BOUNCE_SECRET: secret,
-    ...settings,
-  } as unknown as Environment;
-  const logged = jest.spyOn(console, "error").mockImplementation();
-  let now = Date.now() + minute;
-  jest.spyOn(Date, "now").mockImplementation(() => now);
+  const relay = await openWorker({ MAIL_TO: "sales@acme.example", BOUNCE_SECRET: secret, ...settings });
+  const { database, store, sent } = relay;
+  let now = Date.now();
 
-  /** Runs the schedule after a time, and returns its alert. */
-  async function run(after = minute): Promise<string> {
-    now += after;
-    return worker.scheduled({ scheduledTime: now }, environment).then(
-      () => "",
-      (error: unknown) => (error as Error).message,
-    );
+  function forward(time: number): number {
+    now += time;
+    jest.spyOn(Date, "now").mockReturnValue(now);
+    return now;
   }
+  forward(minute);
 
-  async function receive(raw: string): Promise<string> {
-    let rejected = "";
-    const message = {
-      raw: new Response(raw).body,
-      rawSize: raw.length,
-      setReject: (reason: string) => (rejected = reason),
-    };
-    await worker.email(message as never, environment);
-    return rejected;
-  }
+  const run = (after = minute) => relay.run(forward(after));
 
   async function post(event: unknown, { key = secret, prefix = "webhook", time = now } = {}): Promise<number> {
     const body = JSON.stringify(event);
@@ -66,7 +36,7 @@ async function openRelay(settings: object = {}) {
       [`${prefix}-signature`]: `v1,AAAA v1,${signature.digest("base64")}`,
     };
     const request = new Request("https://relay.acme.example/bounces", { method: "POST", headers, body });
-    return (await worker.fetch(request, environment, { waitUntil: () => undefined })).status;
+    return (await relay.answer(request)).status;
   }
 
   /** Stores a submission, and delivers it in the next run. */
@@ -80,8 +50,7 @@ async function openRelay(settings: object = {}) {
     (await database.prepare("SELECT id, state FROM submissions ORDER BY id").raw<[string, string]>()).map(
       ([one, state]) => `${Number(one)} ${state}`,
     );
-  const forward = (time: number) => (now += time);
-  return { database, store, environment, sent, run, receive, post, deliver, list, forward, logged };
+  return { ...relay, run, post, deliver, list, forward };
 }
 
 const bounced = (number: number, count = 0, type = "Permanent") => ({
@@ -100,8 +69,7 @@ test("a permanent bounce is reported once with its reason, and the submission is
   await deliver(2);
   expect(await receive(report)).toBe("");
   expect(await list()).toEqual(["1 dead", "2 delivered"]);
-  const alert = await run();
-  expect(alert).toBe(
+  expect(await run()).toBe(
     `The mail of submission ${id(1)} bounced (5.1.1 smtp; 550 5.1.1 … Recipient address rejected: User unknown, see …). It is stored until you send or close it: docs/lead-safety.md.`,
   );
   expect(await run()).toBe("");
@@ -168,12 +136,12 @@ test("a temporary failure is sent again later without an alert, and is permanent
   expect(await run()).toContain("bounced");
 });
 
-test.each<[string, object]>([
-  ["a delay", { action: "delayed", status: "4.4.1" }],
-  ["a success", { action: "delivered", status: "2.0.0" }],
-])("%s changes nothing", async (_, report) => {
+test.each([
+  ["delayed", "4.4.1"],
+  ["delivered", "2.0.0"],
+])("a report that a mail is %s changes nothing", async (action, status) => {
   const { receive, deliver, list } = await openRelay();
-  expect(await receive(writeReport(await deliver(1), report))).toBe("");
+  expect(await receive(writeReport(await deliver(1), { action, status }))).toBe("");
   expect(await list()).toEqual(["1 delivered"]);
 });
 
@@ -195,8 +163,7 @@ test("forged, unknown and early reports change nothing, and other mail is reject
   for (const other of [raw, "Subject: Hello\r\n\r\nHello", "", writeReport(raw) + "x".repeat(300_000)])
     expect(await receive(other)).toContain("reports of deliveries only");
 
-  const other = `whsec_${Buffer.alloc(24, 2).toString("base64")}`;
-  expect(await post(bounced(1), { key: other })).toBe(401);
+  expect(await post(bounced(1), { key: otherSecret })).toBe(401);
   expect(await post(bounced(1), { time: Date.now() - 6 * minute })).toBe(401);
   for (const unknown of [
     bounced(9),
@@ -228,12 +195,10 @@ test("without a secret, mail has no key, events are not accepted, and a mail to 
 });
 
 test("of two secrets, both are accepted, and the first one signs", async () => {
-  const old = `whsec_${Buffer.alloc(24, 2).toString("base64")}`;
-  const before = await openRelay({ BOUNCE_SECRET: old });
-  const report = writeReport(await before.deliver(1));
-  const { environment, receive, post, list } = before;
-  environment.BOUNCE_SECRET = `${secret} ${old}`;
-  expect([await post({}), await post({}, { key: old })]).toEqual([200, 200]);
+  const { environment, receive, post, deliver, list } = await openRelay({ BOUNCE_SECRET: otherSecret });
+  const report = writeReport(await deliver(1));
+  environment.BOUNCE_SECRET = `${secret} ${otherSecret}`;
+  expect([await post({}), await post({}, { key: otherSecret })]).toEqual([200, 200]);
   await receive(report);
   expect(await list()).toEqual(["1 dead"]);
 });
@@ -255,17 +220,14 @@ test("of 40 deliveries with 4 bounces and 10 kills none is lost, and each bounce
   await database.exec(
     `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 40) INSERT INTO submissions SELECT printf('%032d', n), ${Date.now()}, 'Ana', 'Ruiz', '1', 'ana@acme.example', 'Hello', '', 'waiting', 1, 0, NULL, '', NULL FROM numbers`,
   );
+  const hang = (mail: Sent) => (sent.push(mail), new Promise(() => undefined));
   const alerts: string[] = [];
   let reported = 0;
   for (let round = 0; round < 26; round++) {
     if (round % 2 === 0 && round < 20) {
       // The provider takes the mails, but the worker ends before it stores an outcome.
       const before = sent.length;
-      const killed = {
-        ...environment,
-        MAIL: { send: (mail: Sent) => (sent.push(mail), new Promise(() => undefined)) },
-      };
-      void worker.scheduled({ scheduledTime: forward(2 * minute) }, killed as never);
+      void worker.scheduled({ scheduledTime: forward(2 * minute) }, { ...environment, MAIL: { send: hang } } as never);
       while (sent.length < before + 3) await new Promise((resolve) => setTimeout(resolve, 10));
     } else alerts.push(await run(2 * minute));
     // A tenth bounces, and their server reports it again until it is accepted, and once more then.
