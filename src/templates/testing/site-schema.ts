@@ -3,10 +3,7 @@ import { join } from "node:path";
 
 import {
   buildASTSchema,
-  extendSchema,
   FieldsOnCorrectTypeRule,
-  isInterfaceType,
-  isObjectType,
   Kind,
   KnownFragmentNamesRule,
   NoUnusedFragmentsRule,
@@ -16,8 +13,10 @@ import {
   visit,
   type DefinitionNode,
   type DocumentNode,
-  type GraphQLObjectType,
   type GraphQLSchema,
+  type InterfaceTypeDefinitionNode,
+  type NameNode,
+  type ObjectTypeDefinitionNode,
 } from "graphql";
 
 import { listFiles } from "../../content/read/data-folder";
@@ -69,7 +68,7 @@ export const resolvers = collect((call) => {
   createResolvers({ ...api, createResolvers: call } as never);
 })[0] as Record<string, Record<string, Resolver>>;
 
-function toDocument(definitions: DefinitionNode[]): DocumentNode {
+function toDocument(definitions: readonly DefinitionNode[]): DocumentNode {
   return { kind: Kind.DOCUMENT, definitions };
 }
 
@@ -86,49 +85,34 @@ function buildSchema(): GraphQLSchema {
     Object.entries(fields).flatMap(([field, { type }]) => (type ? `extend type ${name} { ${field}: ${type} }` : [])),
   );
   const texts = calls.filter((call) => typeof call === "string");
-  // A type that is declared again is an extension.
-  const known = new Set<string>();
-  const definitions = parse([gatsbyTypes, ...texts, ...added].join("\n")).definitions.map((definition) => {
-    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION)
-      return definition;
-    const { kind, name, fields = [] } = definition;
-    if (!known.has(name.value)) {
-      known.add(name.value);
-      return definition;
-    }
-    const extension = kind === Kind.OBJECT_TYPE_DEFINITION ? Kind.OBJECT_TYPE_EXTENSION : Kind.INTERFACE_TYPE_EXTENSION;
-    const interfaces = definition.interfaces?.filter((each) => each.name.value === "BlogEntry");
-    const extended: unknown = { ...definition, kind: extension, interfaces, fields };
-    return extended as DefinitionNode;
-  });
-  const isExtension = ({ kind }: DefinitionNode) => kind.endsWith("Extension");
-  const base = buildASTSchema(toDocument(definitions.filter((each) => !isExtension(each))), { assumeValid: true });
-  const whole = extendSchema(base, toDocument(mergeFields(definitions.filter(isExtension), base)), {
-    assumeValid: true,
-  });
-  const kinds = Object.values(whole.getTypeMap()).filter((type) => isInterfaceType(type) || isObjectType(type));
-  const names = kinds
-    .filter((kind) => kind.getInterfaces().some(({ name }) => name === "Node"))
-    .map(({ name }) => name);
-  const roots = names.map((name) => {
-    const hasId = "id" in (whole.getType(name) as GraphQLObjectType).getFields();
+  const { definitions } = parse([gatsbyTypes, ...texts, ...added].join("\n"));
+  const nodes = [...mergeTypes(definitions).values()].filter(({ interfaces = [] }) =>
+    interfaces.some(({ name }) => name.value === "Node"),
+  );
+  const roots = nodes.map(({ name: { value: name }, kind }) => {
     const field = name.charAt(0).toLowerCase() + name.slice(1);
     return `
       type ${name}Connection { nodes: [${name}!]! totalCount: Int! pageInfo: PageInfo! }
-      ${hasId ? "" : `extend type ${name} { id: ID! }`}
+      extend ${kind === Kind.INTERFACE_TYPE_DEFINITION ? "interface" : "type"} ${name} { id: ID! }
       extend type Query { ${field}: ${name} all${name}: ${name}Connection! }`;
   });
-  return extendSchema(whole, parse(roots.join("\n")), { assumeValid: true });
+  const whole = mergeTypes([...definitions, ...parse(roots.join("\n")).definitions]);
+  return buildASTSchema(toDocument([...whole.values()]), { assumeValid: true });
 }
 
-/** Removes fields from extensions that their type has already. */
-function mergeFields(extensions: DefinitionNode[], base: GraphQLSchema): DefinitionNode[] {
-  return extensions.map((extension) => {
-    if (!("fields" in extension) || !extension.fields) return extension;
-    const type = base.getType(extension.name.value) as { getFields?: () => object } | undefined;
-    const known = type?.getFields?.() ?? {};
-    return { ...extension, fields: extension.fields.filter(({ name }) => !(name.value in known)) } as DefinitionNode;
-  });
+/** Merges what is declared again or extended into the first declaration. Of two fields with one name, the first stays. */
+function mergeTypes(definitions: readonly DefinitionNode[]) {
+  const merged = new Map<string, ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode>();
+  const unite = <Part extends { name: NameNode }>(...lists: (readonly Part[] | undefined)[]) => [
+    ...new Map(lists.flatMap((list = []) => list.map((part) => [part.name.value, part] as const)).reverse()).values(),
+  ];
+  for (const definition of definitions as ObjectTypeDefinitionNode[]) {
+    const known = merged.get(definition.name.value);
+    const fields = unite(known?.fields, definition.fields);
+    const interfaces = unite(known?.interfaces, definition.interfaces);
+    merged.set(definition.name.value, known ? { ...known, fields, interfaces } : definition);
+  }
+  return merged;
 }
 
 function readQueries(): DocumentNode {
