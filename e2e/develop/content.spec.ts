@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 
 import { drawPlain } from "../copy-site.mjs";
-import { formatArticle } from "../publication/format-article";
+import { formatArticle } from "../../src/content/testing/samples";
 import { read, remove, restore, write } from "./site.mjs";
 
 const jobs = "starter/jobs.json";
@@ -71,15 +71,8 @@ async function expectGone(page: Page, path: string): Promise<void> {
 async function openSample(page: Page): Promise<string> {
   const [{ slug }] = JSON.parse(read("starter/team.json")) as [{ slug: string }];
   write(picture, await drawPlain({ width: 1440, height: 900 }, "png"));
-  const [title, text] = ["About the sample", "A sample sat here."];
-  const file = formatArticle({
-    slug: "sample",
-    title,
-    days: "date: 2025-01-29",
-    person: slug,
-    picture: "sample.png",
-    text,
-  });
+  const text = "A sample sat here.";
+  const file = formatArticle("sample", "About the sample", { author: slug, picture: "sample.png", text });
   write(article, file);
   await expect(async () => {
     await page.goto("/blog/sample");
@@ -149,7 +142,7 @@ test("Alt and a click on a text open its line in the editor", async ({ page }) =
 test("an article with a picture is added, changed, and removed; a syntax error in it is reported", async ({ page }) => {
   const text = await openSample(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the sample");
-  await expect(page.getByRole("img", { name: "A sample on a branch" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "A map of segments" })).toBeVisible();
   write(article, text.replace("A sample sat here.", "A <b>sample sat here."));
   await expect(overlay(page)).toContainText("starter/articles/sample.mdx:");
   await expect(page.getByText("A sample sat here.")).toBeVisible();

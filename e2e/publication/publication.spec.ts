@@ -9,7 +9,7 @@ import { load } from "cheerio";
 import { listFiles } from "../../src/content/read/data-folder";
 import vocabulary from "../../starter/vocabulary.json";
 import { buildCopy, copySite, drawPlain } from "../copy-site.mjs";
-import { generateArticle, formatArticle } from "./format-article";
+import { formatArticle } from "../../src/content/testing/samples";
 
 /** Date after all dates of the content, and the next day. */
 const today = "2031-01-31";
@@ -40,13 +40,17 @@ test.beforeAll(async () => {
   for (const [index, [word, days]] of Object.entries(drafts).entries()) {
     const picture = `${word}.png`;
     const text = `A ${word} sat here.\n\n<Figure image='${picture}' alt='A ${word}' />`;
-    const about = { slug: `about-${word}`, title: `About the ${word}`, text };
-    site.write(`starter/articles/about-${word}.mdx`, formatArticle({ ...about, days, person: slug, picture }));
+    const file = formatArticle(`about-${word}`, `About the ${word}`, { days, author: slug, picture, text });
+    site.write(`starter/articles/about-${word}.mdx`, file);
     site.write(`starter/images/${word}.png`, await drawPlain({ width: 1440 + index, height: 900 }, "png"));
   }
   for (let number = 0; number < oldArticles; number++) {
-    const { name: category = "" } = vocabulary.articleCategories[number % vocabulary.articleCategories.length] ?? {};
-    site.write(`starter/articles/bench-${number}.mdx`, generateArticle(number, slug, category));
+    const { name: category } = vocabulary.articleCategories[number % vocabulary.articleCategories.length] ?? {};
+    const days = `date: ${new Date(Date.UTC(2008, 0, 1 + number)).toISOString().slice(0, 10)}`;
+    // Random signs are compressed no better than words.
+    const title = `Past ${number} ${createHash("md5").update(String(number)).digest("base64url")}`;
+    const file = formatArticle(`past-${number}`, title, { days, author: slug, ...(category && { category }) });
+    site.write(`starter/articles/past-${number}.mdx`, file);
   }
   const makePost = (word: string, change: object) => {
     const text = { title: `About the ${word}`, description: `A card about the ${word}.`, tag: "Product" };

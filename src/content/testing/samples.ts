@@ -87,8 +87,24 @@ export function formatSite(...paths: readonly string[]): string {
 /** First person of the real content. */
 export const [person] = JSON.parse(readData("team.json")) as [{ slug: string }];
 
-/** Formats a valid article at `/blog/{slug}`. */
-export function formatArticle(slug: string, title: string): string {
+const chapters = `A paragraph with [a link](/contact).
+
+## A chapter
+
+Another paragraph.`;
+
+/** Formats a valid article at `/blog/{slug}`. `days` are the lines of its date and draft, `text` is Markdown. */
+export function formatArticle(
+  slug: string,
+  title: string,
+  {
+    category = "Product Insights",
+    days = "date: 2025-01-29",
+    author = person.slug,
+    picture = "product/report.png",
+    text = chapters,
+  } = {},
+): string {
   return `---
 slug: ${slug}
 title: ${title}
@@ -96,25 +112,21 @@ subtitle: A sample of an article
 description: A sample of an article, ${title}, described in more than fifty characters.
 keywords:
   - planted
-category: Product Insights
-date: 2025-01-29
-author: ${person.slug}
+category: ${category}
+${days}
+author: ${author}
 pullQuote:
   text: A sample of a quote.
-  person: ${person.slug}
+  person: ${author}
 readOn:
   label: Read on
   url: https://www.acme.example/sample
 thumbnail:
-  image: product/report.png
+  image: ${picture}
   alt: A map of segments
 ---
 
-A paragraph with [a link](/contact).
-
-## A chapter
-
-Another paragraph.
+${text}
 
 <PullQuote />
 
