@@ -4,31 +4,6 @@ import { expect, test } from "../test";
 import { drag } from "../support/touch";
 
 const short = "/blog/customers-call";
-const own = "/blog/sales-and-service";
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an article shows its metadata, and the keyboard opens the table of a chart", async ({ page }) => {
-    await page.goto(short);
-    const article = page.getByRole("article");
-    await expect(article.getByText("Team Spotlight", { exact: true })).toBeVisible();
-    await expect(article.getByText("By Anne-Marie Okafor")).toBeVisible();
-    await expect(article.getByText("Founder and CEO").first()).toBeVisible();
-    await expect(article.getByText("July 1, 2025")).toBeVisible();
-    await expect(article.getByText("1 min read")).toBeVisible();
-    await page.goto(own);
-    await expect(article.getByText("By Example Co")).toBeVisible();
-    await page.goto(long);
-    await expect(article.getByText("6 min read")).toBeVisible();
-    const chart = page.locator("figure.chart").filter({ hasText: "People who use the product" });
-    await expect(chart.getByRole("table")).toBeHidden();
-    await chart.getByText("Show the numbers as a table").focus();
-    await page.keyboard.press("Enter");
-    await expect(chart.getByRole("table")).toBeVisible();
-    await expect(chart.getByRole("row")).toHaveCount(9);
-  });
-});
 
 test("the contents link to chapters and mark the current one; footnotes link to text and back", async ({ page }) => {
   await openPage(page, long);
