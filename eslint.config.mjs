@@ -102,6 +102,7 @@ export default tseslint.config(
     ignores: ["**/*.test.*"],
     plugins: { "baseline-js": baseline },
     rules: {
+      "no-restricted-properties": ["error", { property: "onLine", message: "It is unreliable. Try the request." }],
       "baseline-js/use-baseline": [
         "error",
         {

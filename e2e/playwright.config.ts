@@ -14,7 +14,7 @@ const thorough = [
   "host/server",
   "pages/{first-view,forced-colors,image-sizes,images,readability}",
   "relay/delivery",
-  "resilience/{addresses,connection,files,storage}",
+  "resilience/{addresses,files,storage}",
 ];
 
 /** Folders with their own configuration. */
