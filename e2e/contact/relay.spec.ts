@@ -1,7 +1,6 @@
 import { findViolations } from "../support/find-violations";
 import { goBack } from "../support/page-actions";
 import { catalogue, expect, test, validEntries } from "./form";
-import { readBody } from "./mock-relay";
 import { findOnlyMail, makeAddress, makeMark } from "./outbox";
 
 test.beforeEach(async ({ page }) => {
@@ -31,23 +30,6 @@ test("a message is delivered unchanged, with a Reply-To of the visitor", async (
   expect(mail.text).toContain("First Name: Zoë “Zo”\nLast Name: Nguyễn, O'Brien\nPhone: +52 (55) 1234-5678\n");
   expect(mail.text).toContain("Work Email: zoe.nguyen@acme.example\n");
   expect(mail.text?.trimEnd().endsWith(`Message:\n\n${entered.message}`)).toBe(true);
-});
-
-test("a message sent again after a lost response is delivered once", async ({ form, page, baseURL }) => {
-  const message = makeMark();
-  await page.route(
-    "**/send-email",
-    async (route) => {
-      await route.fetch({ postData: readBody(route.request()) });
-      await route.abort("connectionreset");
-    },
-    { times: 1 },
-  );
-  await form.submit({ ...validEntries, message });
-  await form.expectToast(catalogue.failed);
-  await form.press();
-  await form.expectToast(catalogue.succeeded);
-  await findOnlyMail(page, baseURL, message);
 });
 
 test("without scripts the form is sent and answered by a page", async ({ form, page, baseURL }) => {

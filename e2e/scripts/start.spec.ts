@@ -65,15 +65,6 @@ test("with Save-Data no script of a part is fetched before its first touch", asy
   await waitForScripts(page);
 });
 
-test("a click before the scripts are loaded is replayed", async ({ page }) => {
-  const open = await holdFiles(page);
-  await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("button", { name: "Your visit data" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  open();
-  await expect(page.getByRole("dialog", { name: "Your visit data" })).toBeVisible();
-});
-
 test("a form that is submitted twice before the scripts are loaded is sent once", async ({ form, page }) => {
   const requests = await form.mockRelay();
   const open = await holdFiles(page);
