@@ -20,7 +20,7 @@ test("the host redirects paths with a trailing slash, and old paths with and wit
 
 test("an unknown path returns 404 with its own page, which is not cached", async ({ request }) => {
   const unknown =
-    "/nowhere /nowhere/ /blog/nowhere /team/nobody /404 /404.html /careers.html5 /Team /nowhere.js /nowhere.js.map /nowhere.css /nowhere.ico /static/nowhere.js /static/nowhere.avif /social/nowhere.png /page-data/nowhere/page-data.json /.well-known/nowhere.txt".split(
+    "/nowhere /nowhere/ /blog/nowhere /team/nobody /404 /404.html /careers.html5 /Team /nowhere.js /nowhere.js.map /nowhere.css /nowhere.ico /static/nowhere.js /static/nowhere.avif /social/nowhere.png /page-data/nowhere/page-data.json /.well-known/nowhere.txt /:name /* /team/*rest /[x] /a;b=c /%3Cscript%3Ealert(1)%3C/script%3E /%F0%9F%98%80 /constructor /__proto__ /index.html/ /team/index.html/ /a/index.html".split(
       " ",
     );
   for (const path of unknown) {
@@ -47,11 +47,8 @@ test("the page for unknown paths offers the page whose path differs in case or a
   const suggestion = page.getByRole("link", { name: /^Did you mean/ });
   for (const [path, name, target] of [
     ["/TEAM", "Team", "/team"],
-    ["/Contact", "Book a Call", "/contact"],
-    ["/Resources/Blog/", "Blog", "/resources/blog"],
     ["/Product/Integrations", "Data & Integrations", "/product/data-sources"],
     ["/blog/First-Week.html", "Onboarding: what the first week decides", "/blog/first-week"],
-    ["/team).", "Team", "/team"],
   ] as const) {
     expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(suggestion, path).toHaveText(`Did you mean ${name}?`);
@@ -59,8 +56,8 @@ test("the page for unknown paths offers the page whose path differs in case or a
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
   }
   await suggestion.click();
-  await expect(page).toHaveURL("/team");
-  for (const path of ["/nowhere", "/teams", "/%3Cimg%20src=x%20onerror=alert(1)%3E", "/%E0%A4%A"]) {
+  await expect(page).toHaveURL("/blog/first-week");
+  for (const path of ["/teams", "/%3Cimg%20src=x%20onerror=alert(1)%3E", "/%E0%A4%A"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(suggestion, path).toHaveCount(0);
