@@ -1,52 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import type { APIRequestContext } from "@playwright/test";
-import { load, type CheerioAPI } from "cheerio";
+import { load } from "cheerio";
 import sharp from "sharp";
 
 import { listBuiltPaths } from "../support/built-paths";
-import { aliases, allPaths, canonicalPaths, longArticle } from "../support/route-table";
 import { own, starter, type Site } from "../sites";
 import { expect, test } from "../test";
-
-interface BuiltPage {
-  path: string;
-  html: string;
-  $: CheerioAPI;
-}
-
-function readCanonical({ $ }: BuiltPage): string {
-  return $("link[rel=canonical]").attr("href") ?? "";
-}
-
-function listAttributes($: CheerioAPI, selector: string, name: string): string[] {
-  return $(selector)
-    .toArray()
-    .map((element) => $(element).attr(name) ?? "");
-}
-
-function readGraph({ $ }: BuiltPage) {
-  const data = JSON.parse($("script[type='application/ld+json']").text()) as { "@graph": Record<string, unknown>[] };
-  return data["@graph"];
-}
-
-async function readPages(site: Site, request: APIRequestContext): Promise<BuiltPage[]> {
-  return Promise.all(
-    listBuiltPaths(site).map(async ({ path }) => {
-      const response = await request.get(path, { maxRedirects: 0 });
-      expect(response.status(), path).toBe(200);
-      const html = await response.text();
-      return { path, html, $: load(html) };
-    }),
-  );
-}
-
-function findDuplicates(values: readonly (readonly [path: string, value: string])[]): string[] {
-  return values
-    .filter(([path, value]) => values.some(([other, same]) => other !== path && same === value))
-    .map(([path]) => path);
-}
+import { listAttributes, readCanonical, readGraph, readPages, type BuiltPage } from "./built-pages";
 
 /** Tests that hold for any content. */
 function testPages(site: Site): void {
@@ -233,60 +194,6 @@ function testPages(site: Site): void {
       expect(`${width}x${height}`).toBe(sizes);
     }
     for (const icon of ["/favicon.ico", "/favicon.svg"]) expect((await request.get(icon)).status()).toBe(200);
-  });
-
-  if (site === starter) testStarterPages(() => pages);
-}
-
-/** Tests that depend on the content. */
-function testStarterPages(readPages: () => readonly BuiltPage[]): void {
-  const { settings } = starter;
-
-  test("match the route table, and are all linked from the home page", () => {
-    const pages = readPages();
-    expect(Object.fromEntries(pages.map(({ path, $ }) => [path, $("h1").text()]))).toEqual(allPaths);
-    for (const page of pages) expect(readCanonical(page)).toBe(`${settings.url}${aliases[page.path] ?? page.path}`);
-    const products = pages.filter((page) => readGraph(page).some((node) => node["@type"] === "SoftwareApplication"));
-    expect(products.map(({ path }) => path).sort()).toEqual(["/product/cohorts-ai", "/product/growth-ai"]);
-    const byPath = new Map(pages.map((page) => [page.path, page]));
-    const reached = new Set(["/"]);
-    // The loop includes paths added to the set.
-    for (const path of reached) {
-      const $ = byPath.get(path)?.$;
-      for (const link of $?.("a[href^='/']").toArray() ?? []) {
-        const [target = ""] = ($?.(link).attr("href") ?? "").split("#");
-        if (byPath.has(target)) reached.add(target);
-      }
-    }
-    expect(Object.keys(canonicalPaths).filter((path) => !reached.has(path))).toEqual([]);
-  });
-
-  test("have links of every kind in an article and a page of text", () => {
-    const kinds = Object.fromEntries(
-      [longArticle, "/imprint"].map((path) => {
-        const $ = readPages().find((page) => page.path === path)?.$;
-        const links = $ ? listAttributes($, "[data-article-body] > section a", "href") : [];
-        return [path, [...new Set(links.map((link) => /^(?:\w+:|[/#])/u.exec(link)?.[0]))].sort()];
-      }),
-    );
-    expect(kinds).toEqual({
-      [longArticle]: ["#", "/", "https:"],
-      "/imprint": ["/", "https:", "mailto:", "tel:"],
-    });
-  });
-
-  test("have a unique title, description and social card, except for aliases", () => {
-    const pages = readPages();
-    const shared = [...new Set(Object.entries(aliases).flat())].sort();
-    const read: Record<string, ($: CheerioAPI) => string> = {
-      title: ($) => $("title").text(),
-      description: ($) => $("meta[name=description]").attr("content") ?? "",
-      card: ($) => $("meta[property='og:image']").attr("content") ?? "",
-    };
-    for (const [what, readText] of Object.entries(read))
-      expect(findDuplicates(pages.map(({ path, $ }) => [path, readText($)])).sort(), what).toEqual(shared);
-    for (const { path, $ } of pages.filter(({ path }) => path !== "/"))
-      expect($("meta[property='og:image:alt']").attr("content"), path).toBe(`${$("h1").text()} – ${settings.name}`);
   });
 }
 
