@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { findViolations } from "../support/find-violations";
 import { openPage } from "../support/page-actions";
 import { menus } from "../support/route-table";
 import { expect, test } from "../test";
@@ -48,6 +49,21 @@ test.describe(() => {
       await expect(findToggle(page)).toHaveAttribute("aria-expanded", "false");
     }
   });
+});
+
+test("the open menu passes axe; a link to the current page closes it, and so does Escape", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, "/team");
+  await openMenu(page);
+  expect(await findViolations(page)).toEqual([]);
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Team/ });
+  await link.click();
+  await expect(page).toHaveURL("/team");
+  await expect(link).toBeHidden();
+  await openMenu(page);
+  await page.keyboard.press("Escape");
+  await expect(findToggle(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(findToggle(page)).toBeFocused();
 });
 
 test("the button of the header fits at 320 px, even with a long label", async ({ page }) => {
