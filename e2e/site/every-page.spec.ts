@@ -73,6 +73,9 @@ for (const site of [own, starter])
           await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
           await scrollThrough(page);
           await page.waitForLoadState("networkidle");
+          // No script adds another one.
+          const metadata = page.locator("head :is(title, [name=description], [rel=canonical], [type*=ld])");
+          await expect.soft(metadata, path).toHaveCount(path === unknownPath ? 2 : 4);
           expect.soft(await listLayoutShifts(page), `layout shifts of ${path}`).toEqual([]);
           expect.soft(await measureWidth(page), `width of ${path}`).toBeLessThanOrEqual(size.width);
           await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
