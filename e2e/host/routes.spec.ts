@@ -73,6 +73,7 @@ test("responses have security headers, and hashed files are immutable", async ({
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "strict-transport-security": "max-age=63072000",
+    "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
   });
   expect(headers["permissions-policy"]).toContain("camera=()");
   expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");

@@ -48,11 +48,6 @@ test("a mail of which bounces are read has a tag, also a plain one, and is anoth
   ]);
 });
 
-test.each([400, 429, 500])("an answer of %d is an error without anything about the visitor", async (status) => {
-  const sending = sendByHttp(url, "secret", answer(status))(mail);
-  await expect(sending).rejects.toThrow(`the mail provider responded with ${status}`);
-});
-
 test.each([400, 403, 404, 422, 451])(
   "a mail that is rejected with %d is sent once more without what it does not need",
   async (status) => {
