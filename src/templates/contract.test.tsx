@@ -21,13 +21,7 @@ import { createRenderer } from "./testing/render-site";
 import { listMistakes } from "./testing/site-schema";
 
 // Editors see drafts as well, with a tag.
-const environment = { CONTENT_DATE: day, GATSBY_CONTENT: "preview" };
-
-beforeAll(() => Object.assign(process.env, environment));
-
-afterAll(() => {
-  for (const name of Object.keys(environment)) Reflect.deleteProperty(process.env, name);
-});
+Object.assign(process.env, { CONTENT_DATE: day, GATSBY_CONTENT: "preview" });
 
 /** Fields that are not on a page, or not in each case, with the reason and with what proves them. */
 const exceptions: readonly (readonly [field: RegExp, reason: string])[] = [

@@ -5,11 +5,7 @@ import { sectionsPage } from "../content/pages/sections-page";
 import { base, createRecord, day } from "./testing/kinds";
 import { createRenderer } from "./testing/render-site";
 
-beforeAll(() => {
-  process.env["CONTENT_DATE"] = day;
-});
-
-afterAll(() => Reflect.deleteProperty(process.env, "CONTENT_DATE"));
+process.env["CONTENT_DATE"] = day;
 
 const labels = { topicLabel: "Topic", beforeLabel: "Before", afterLabel: "After" };
 const parts = { counts: "Counts", window: "Period", limits: "Limits" };

@@ -1,16 +1,16 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 
+import { makeFolder } from "../../src/scripts/testing/make-folder";
 import { mayWrite } from "./github";
 
 /** Replaces github.com: a bare repository `acme/site` with a branch `change`, and its API. */
-const root = mkdtempSync(join(tmpdir(), "github-"));
+const root = makeFolder("github");
 const remote = join(root, "acme/site");
 const clone = join(root, "clone");
 const loader = pathToFileURL(require.resolve("tsx")).href;
@@ -41,7 +41,6 @@ beforeEach(() => {
   git("commit", "--quiet", "--allow-empty", "--message", "Change");
   git("push", "--quiet", "--force", remote, "HEAD:refs/heads/change", "HEAD:refs/pull/12/head");
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 type Responses = Record<string, unknown>;
 

@@ -58,10 +58,6 @@ beforeEach(() => {
   process.env["CONTENT_DATE"] = "2026-03-10";
 });
 
-afterAll(() => {
-  delete process.env["CONTENT_DATE"];
-});
-
 test("an article has its path and reading time, and days that YAML parses as dates are days", async () => {
   const store = new Store();
   const frontmatter = { slug: "a", title: "A", date: new Date("2026-03-10") };

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 
 import type { BuildArgs } from "gatsby";
 
 import { hashCode } from "../../content/read/hash-code";
+import { makeFolder } from "../../scripts/testing/make-folder";
 import { drawCard } from "../../social-cards/draw-card";
 import { writeSocialCards } from "./write-social-cards";
 
@@ -16,22 +17,18 @@ jest.mock("../../social-cards/load-fonts", () => ({ loadFonts: () => Promise.res
 jest.mock("../../content/read/hash-code", () => ({ hashCode: jest.fn(() => "code") }));
 
 const root = process.cwd();
-const folder = `${root}/.build/social-cards-${process.pid}`;
+const folder = makeFolder("social-cards");
 const stored = new Map<string, unknown>();
 const warn = jest.fn();
 const mark = `${folder}/mark.svg`;
 const site = { name: "Acme", language: "en", mark: { absolutePath: mark } };
 
 beforeAll(() => {
-  mkdirSync(folder, { recursive: true });
   process.chdir(folder);
   writeFileSync(mark, "<svg></svg>");
   writeFileSync("package.json", "{}");
 });
-afterAll(() => {
-  process.chdir(root);
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => process.chdir(root));
 
 /** Writes the cards of two pages. Returns the pages whose cards were drawn, and the files of all. */
 async function write(headline = "Team") {
