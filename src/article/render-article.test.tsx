@@ -23,13 +23,14 @@ test.each<[what: string, text: string, html: string]>([
   ["special characters", "“So” — ~20% of 5\u00A0km…", "<p>“So” — ~20% of 5\u00A0km…</p>"],
   ["an element in a line", 'At <time dateTime="10:30">noon</time>.', '<p>At <time dateTime="10:30">noon</time>.</p>'],
   ["an element alone on a line", "<table><tbody></tbody></table>", "<table><tbody></tbody></table>"],
-  ["a note to editors", "{/* A note. */}\n\nOne.", "<p>One.</p>"],
+  ["a note to editors", "{/* A note. */ /* Another. */}\n\nOne.", "<p>One.</p>"],
 ])("%s is rendered as HTML", async (_, text, html) => {
   expect(await renderHtml(text)).toBe(html);
 });
 
 test.each([
   "{process.exit(1)}",
+  "{/* a */ process.exit(1) /* b */}",
   "A word {globalThis.x = 1} and another.",
   "export const a = 1",
   'import "node:fs"',
@@ -39,6 +40,7 @@ test.each([
   "| A |\n| --- |\n| {process.exit(1)} |",
   "A note.[^a]\n\n[^a]: {process.exit(1)}",
   "<Figure image={process.exit(1)} />",
+  "<PullQuote {...process.exit(1)} />",
   "<script>alert(1)</script>",
   '<iframe srcDoc="x"></iframe>',
   '<b onClick="x">Words</b>',
