@@ -7,25 +7,32 @@ import { installOldestChromium, oldestChromium } from "./oldest-chromium";
 import { findWebKit } from "./webkitgtk";
 
 /** Journeys that run in all browsers. */
-const journeys = ["pages", "navigation", "contact/relay", "analytics/objection"];
+const journeys = ["pages/pages", "navigation/navigation", "contact/relay", "analytics/objection"];
 
 /** More journeys in the oldest browser: menus, forms, filters, carousels, forecast, dialog. Its headless mode has no back/forward cache. */
 const journeysOfOldest = [
   ...journeys,
-  "narrow-menu",
-  "no-script",
-  "filters",
-  "carousels",
-  "forecast",
-  "signal",
-  "account-map",
-  "integrations",
+  "navigation/narrow-menu",
+  "scripts/no-script",
+  "sections/filters",
+  "sections/carousels",
+  "sections/forecast",
+  "sections/signal",
+  "sections/account-map",
+  "sections/integrations",
   "contact/sending",
   "contact/validation",
   "analytics/visit-data",
 ];
 
-const toFiles = (names: readonly string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
+/** Returns patterns of files. Throws if one of them has moved. */
+function toFiles(names: readonly string[]): string[] {
+  return names.map((name) => {
+    const file = `e2e/${name}.spec.ts`;
+    if (!existsSync(file)) throw new Error(`There is no ${file}.`);
+    return `**/${file}`;
+  });
+}
 
 /** Firefox over WebDriver BiDi, which drives an installed one, e.g. Debian's firefox-esr. */
 function createMozillaProject(path: string): Project {
