@@ -7,6 +7,11 @@ export const fragments = graphql`
     ground
     spacing
   }
+  fragment Titled on TitledSection {
+    ...Frame
+    title
+    text
+  }
   fragment Action on Action {
     label
     to

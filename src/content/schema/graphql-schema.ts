@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { titled } from "../blocks";
 import type { ContentDefinition } from "../define";
 import { findHidden } from "../omit-gaps";
 import { frame } from "../pages/section";
@@ -38,9 +39,11 @@ class TypeCollector {
     if (schema instanceof z.ZodDiscriminatedUnion) {
       const typeName = meta?.typeName ?? "";
       this.addType("interface", typeName, z.object(frame).describe(meta?.description ?? ""), "");
+      this.addType("interface", "TitledSection", z.object(titled), "");
       for (const member of schema.options as readonly z.ZodObject[]) {
         const fields = z.object({ ...frame, ...member.shape }).describe(member.description ?? "");
-        this.addType("type", member.meta()?.typeName ?? "", fields, ` implements ${typeName}`);
+        const interfaces = [typeName, ...(member.shape["text"] === titled.text ? ["TitledSection"] : [])];
+        this.addType("type", member.meta()?.typeName ?? "", fields, ` implements ${interfaces.join(" & ")}`);
       }
       return { type: `${typeName}!`, directives: "" };
     }

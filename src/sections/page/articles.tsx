@@ -75,9 +75,7 @@ export const articlesFragment = graphql`
   }
 
   fragment ArticlesSection on ArticlesSection {
-    ...Frame
-    title
-    text
+    ...Titled
     entries {
       path
       title

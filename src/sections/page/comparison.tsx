@@ -92,9 +92,7 @@ export function ComparisonSection(section: Queries.ComparisonSectionFragment) {
 
 export const comparisonFragment = graphql`
   fragment ComparisonSection on ComparisonSection {
-    ...Frame
-    title
-    text
+    ...Titled
     topicLabel
     beforeLabel
     afterLabel

@@ -121,9 +121,7 @@ export function JobsSection({ title: heading, text: lead, jobs, ...frame }: Quer
 
 export const jobsFragment = graphql`
   fragment JobsSection on JobsSection {
-    ...Frame
-    title
-    text
+    ...Titled
     jobs {
       title
       department

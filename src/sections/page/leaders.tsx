@@ -85,9 +85,7 @@ export function LeadersSection({ title: heading, text: lead, leaders, ...frame }
 
 export const leadersFragment = graphql`
   fragment LeadersSection on LeadersSection {
-    ...Frame
-    title
-    text
+    ...Titled
     leaders {
       role
       title

@@ -68,9 +68,7 @@ export function PartnersSection({ title, text, partners, ...frame }: Queries.Par
 
 export const partnersFragment = graphql`
   fragment PartnersSection on PartnersSection {
-    ...Frame
-    title
-    text
+    ...Titled
     partners {
       name
       category

@@ -87,9 +87,7 @@ export function PlansSection({ title, text, plans, ...frame }: Queries.PlansSect
 
 export const plansFragment = graphql`
   fragment PlansSection on PlansSection {
-    ...Frame
-    title
-    text
+    ...Titled
     plans {
       name
       text

@@ -62,17 +62,13 @@ export function ValuesSection({ title, text, values, ...frame }: Queries.ValuesS
 
 export const pointsFragments = graphql`
   fragment PointsSection on PointsSection {
-    ...Frame
-    title
-    text
+    ...Titled
     items {
       ...Point
     }
   }
   fragment ListSection on ListSection {
-    ...Frame
-    title
-    text
+    ...Titled
     items {
       ...Point
     }
@@ -81,9 +77,7 @@ export const pointsFragments = graphql`
     }
   }
   fragment ValuesSection on ValuesSection {
-    ...Frame
-    title
-    text
+    ...Titled
     values {
       title: name
       text

@@ -24,9 +24,7 @@ export function PostsSection({ title, text, entries, ...frame }: Queries.PostsSe
 
 export const postsFragment = graphql`
   fragment PostsSection on PostsSection {
-    ...Frame
-    title
-    text
+    ...Titled
     entries {
       ...BlogEntry
     }

@@ -47,9 +47,7 @@ export function QuestionsSection({ title, text, items, ...frame }: Queries.Quest
 
 export const questionsFragment = graphql`
   fragment QuestionsSection on QuestionsSection {
-    ...Frame
-    title
-    text
+    ...Titled
     items {
       question
       answer

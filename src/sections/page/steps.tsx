@@ -36,9 +36,7 @@ export function StepsSection({ title, text, layout, items, onward, ...frame }: Q
 
 export const stepsFragment = graphql`
   fragment StepsSection on StepsSection {
-    ...Frame
-    title
-    text
+    ...Titled
     layout
     items {
       ...Point

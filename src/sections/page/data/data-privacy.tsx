@@ -64,9 +64,7 @@ export const dataPrivacyFragments = graphql`
     points
   }
   fragment DataPrivacySection on DataPrivacySection {
-    ...Frame
-    title
-    text
+    ...Titled
     read {
       ...Phrases
     }

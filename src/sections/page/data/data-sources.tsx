@@ -71,9 +71,7 @@ export function DataSourcesSection({ title, text, cards, timeline, ...frame }: Q
 
 export const dataSourcesFragment = graphql`
   fragment DataSourcesSection on DataSourcesSection {
-    ...Frame
-    title
-    text
+    ...Titled
     cards {
       title
       text

@@ -66,9 +66,7 @@ export function MeasuresSection({ title, text, labels, items, ...frame }: Querie
 
 export const measuresFragment = graphql`
   fragment MeasuresSection on MeasuresSection {
-    ...Frame
-    title
-    text
+    ...Titled
     labels {
       counts
       window

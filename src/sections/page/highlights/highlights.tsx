@@ -93,9 +93,7 @@ export function HighlightsSection({ title, text, slides, ...frame }: Queries.Hig
 
 export const highlightsFragment = graphql`
   fragment HighlightsSection on HighlightsSection {
-    ...Frame
-    title
-    text
+    ...Titled
     slides {
       key
       title

@@ -70,9 +70,7 @@ export function PeopleSection(section: Queries.PeopleSectionFragment & { positio
 
 export const peopleFragment = graphql`
   fragment PeopleSection on PeopleSection {
-    ...Frame
-    title
-    text
+    ...Titled
     featured {
       ...FeaturedPerson
     }

@@ -68,9 +68,7 @@ export function MovingPlatformsSection(section: Queries.MovingPlatformsSectionFr
 
 export const movingPlatformsFragment = graphql`
   fragment MovingPlatformsSection on MovingPlatformsSection {
-    ...Frame
-    title
-    text
+    ...Titled
     integrations {
       name
       logo {

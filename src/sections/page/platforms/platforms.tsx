@@ -63,9 +63,7 @@ export function PlatformsSection(section: Queries.PlatformsSectionFragment) {
 
 export const platformsFragment = graphql`
   fragment PlatformsSection on PlatformsSection {
-    ...Frame
-    title
-    text
+    ...Titled
     categories
     integrations {
       name

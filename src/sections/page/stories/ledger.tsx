@@ -118,9 +118,7 @@ export function LedgerSection(section: Queries.LedgerSectionFragment) {
 
 export const ledgerFragment = graphql`
   fragment LedgerSection on LedgerSection {
-    ...Frame
-    title
-    text
+    ...Titled
     sample
     show
     columns {

@@ -104,9 +104,7 @@ export const walkthroughFragments = graphql`
     }
   }
   fragment WalkthroughSection on WalkthroughSection {
-    ...Frame
-    title
-    text
+    ...Titled
     record {
       ...WalkthroughRecord
     }
