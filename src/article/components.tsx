@@ -1,28 +1,16 @@
 import type { FunctionComponent, ReactNode } from "react";
 
-import type { ComponentName } from "../content/text/components";
+import type { InterfaceStrings } from "../content/kinds/interface-strings";
+import type { Attributes, ComponentName } from "../content/text/components";
 import { Chart, type ChartProps } from "./chart/chart";
 
-/** Strings for articles from `data/interface.json`, and the language of the site. */
-export interface ArticleStrings {
+/** Strings for articles, and the language of the site. */
+export interface ArticleStrings extends Pick<InterfaceStrings["article"], "chartTable" | "notes" | "backToText"> {
   language: string;
-  chartTable: string;
-  /** Heading of the footnotes. */
-  notes: string;
-  /** Label of the link from a footnote back to its reference. */
-  backToText: string;
-}
-
-export interface FigureProps {
-  image: string;
-  /** Upright version for phones. */
-  small?: string;
-  alt: string;
-  caption?: string;
 }
 
 /** Marks the position of a picture, which the page renders from the image pipeline. */
-export const Figure: FunctionComponent<FigureProps> = () => null;
+export const Figure: FunctionComponent<Attributes<"Figure">> = () => null;
 
 /** Marks the position of the quote in the frontmatter, which the page renders. */
 export function PullQuote(): null {
@@ -37,7 +25,7 @@ function Aside({ children }: { children: ReactNode }) {
   );
 }
 
-function Stat({ value, label }: { value: string; label: string }) {
+function Stat({ value, label }: Attributes<"Stat">) {
   return (
     <p className="stat">
       <strong>{value}</strong> {label}

@@ -2,26 +2,21 @@ import { Children, Fragment, isValidElement, type ComponentType, type ReactEleme
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 
+import type { Attributes } from "../content/text/components";
 import type { Cover } from "./chart/cover";
-import { createComponents, Figure, PullQuote, type ArticleStrings, type FigureProps } from "./components";
+import { createComponents, Figure, PullQuote, type ArticleStrings } from "./components";
 import { readChildren, readTable, readText } from "./read-nodes";
 
 /** Part of an article's text: HTML or a picture; without both, the pull quote. */
 export interface ArticlePart {
   html?: string;
-  figure?: FigureProps;
-}
-
-/** Chapter of an article. `id` is the anchor of its heading. */
-export interface ArticleSection {
-  id: string;
-  title: string;
+  figure?: Attributes<"Figure">;
 }
 
 /** Rendered text of an article, for pages and the feed. */
 export interface ArticleContent {
   parts: ArticlePart[];
-  sections: ArticleSection[];
+  sections: Queries.ArticleSection[];
   /** First chart of the article, for its cover. */
   cover?: Cover | undefined;
 }
@@ -33,7 +28,7 @@ function isOf<Props>(node: ReactNode, component: ComponentType<Props>): node is 
 }
 
 /** Lists the chapters: headings of the second level, including the one of the footnotes. */
-function listSections(blocks: readonly ReactNode[]): ArticleSection[] {
+function listSections(blocks: readonly ReactNode[]): Queries.ArticleSection[] {
   return blocks.flatMap((block) => {
     if (isValidElement(block) && block.type === "section") return listSections(readChildren(block));
     if (!isValidElement<{ id: string; children?: ReactNode }>(block) || block.type !== "h2") return [];

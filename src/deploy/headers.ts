@@ -1,12 +1,7 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-
-import { dataFolder } from "../content/read/data-folder";
+import { readSite } from "../content/read/read-site";
 import { cardFolder, iconPaths } from "../seo/addresses";
 import type { Header, HeaderRule } from "./host-files";
 import { headerPolicy } from "./policy";
-
-const siteFile = resolve(dataFolder, "site.json");
 
 const disabledFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
@@ -15,7 +10,6 @@ const forOtherSites = { key: "cross-origin-resource-policy", value: "cross-origi
 
 /** Lists the headers of all paths, including 404. Previews are not indexed. */
 export function listCommonHeaders(isPreview: boolean): Header[] {
-  const site = JSON.parse(readFileSync(siteFile, "utf8")) as { transportSecurity: string };
   return [
     { key: "x-content-type-options", value: "nosniff" },
     { key: "x-frame-options", value: "DENY" },
@@ -23,7 +17,7 @@ export function listCommonHeaders(isPreview: boolean): Header[] {
     { key: "cross-origin-opener-policy", value: "same-origin" },
     { key: "cross-origin-resource-policy", value: "same-origin" },
     { key: "content-security-policy", value: headerPolicy },
-    { key: "strict-transport-security", value: site.transportSecurity },
+    { key: "strict-transport-security", value: readSite().transportSecurity },
     { key: "permissions-policy", value: disabledFeatures.map((feature) => `${feature}=()`).join(", ") },
     ...(isPreview ? [{ key: "x-robots-tag", value: "noindex, nofollow" }] : []),
   ];

@@ -5,10 +5,10 @@ import type { GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 
 import { dataFolder } from "../content/read/data-folder";
+import { readSite } from "../content/read/read-site";
 import { readContentSettings } from "./settings/content-settings";
 import { findMenuMedia } from "./settings/find-menu-media";
 import { readRetention } from "./settings/read-retention";
-import { readSite } from "./settings/read-site";
 
 /** Server-only packages that do not declare `sideEffects: false`. */
 const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect|hoist-non-react-statics)[\\/]/u;

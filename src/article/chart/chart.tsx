@@ -2,16 +2,13 @@ import type { ReactNode } from "react";
 
 import { Grid } from "./cells";
 import type { ChartType } from "../../charts/chart-rules";
+import type { Attributes } from "../../content/text/components";
 import { Line, Multiples } from "./lines";
 import { readTable } from "../read-nodes";
 import { Bars, Dots, type DrawingProps } from "./rows";
 import { nameUnit, createNumberFormat } from "../../charts/scale";
 
-export interface ChartProps {
-  type: ChartType;
-  title: string;
-  unit?: string;
-  source?: string;
+export interface ChartProps extends Attributes<"Chart"> {
   /** Table in the article. */
   children: ReactNode;
 }

@@ -51,4 +51,7 @@ const rules = {
 
 export type ComponentName = keyof typeof rules;
 
+/** Attributes of a valid component. */
+export type Attributes<Name extends ComponentName> = z.infer<(typeof rules)[Name]["attributes"]>;
+
 export const componentRules: ReadonlyMap<string, ComponentRule> = new Map(Object.entries(rules));

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import { build } from "esbuild";
 
+import { readSite } from "../../content/read/read-site";
 import { pageFile, publicFolder } from "../output/public-folder";
-import { readSite } from "../settings/read-site";
 import { readRelay } from "../settings/read-relay";
 import { listScripts, type BundleStats } from "./list-scripts";
 import { addPolicy } from "./add-policy";
