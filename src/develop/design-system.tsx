@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { useReducer, type ReactNode } from "react";
+import { useReducer, type ComponentProps, type ReactNode } from "react";
 
 import { ButtonLink } from "../components/button";
 import { Button } from "../components/button-control";
@@ -31,8 +30,9 @@ const loaded = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 /** The development server responds to this URL with HTML. */
 const broken = "/no-such-picture.png";
 
-function toImage(src: string): IGatsbyImageData {
-  return { layout: "constrained", width: 320, height: 320, images: { fallback: { src } } };
+function toImage(src: string): ComponentProps<typeof Picture>["image"] {
+  const gatsbyImageData = { layout: "constrained", width: 320, height: 320, images: { fallback: { src } } } as const;
+  return { childImageSharp: { gatsbyImageData } };
 }
 
 function Specimen({ name, children }: { name: string; children: ReactNode }) {

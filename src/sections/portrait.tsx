@@ -60,7 +60,7 @@ export function Portrait({ person, first = false, className }: PortraitProps) {
     <Picture
       css={portraitCss}
       className={className}
-      image={person.image?.childImageSharp?.gatsbyImageData}
+      image={person.image}
       alt=""
       first={first}
       fallback={initialsOf(person.name)}
@@ -84,8 +84,17 @@ export function Byline({ person, note, className }: PortraitProps & { note: stri
 }
 
 export const portraitFragment = graphql`
+  fragment Face on TeamMember {
+    name
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 72, height: 72, layout: FIXED)
+      }
+    }
+  }
   fragment Portrait on TeamMember {
     name
+    role
     image {
       childImageSharp {
         gatsbyImageData(width: 48, height: 48, layout: FIXED)

@@ -5,11 +5,13 @@ import { media, toCondition } from "../../theme/tokens";
 import { frameCss } from "./frame-css";
 import { formatSizes } from "./sizes";
 
+/** Image of the content; null shows the fallback. */
+type ImageFile = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
+
 interface PictureProps {
-  /** From the image pipeline; null shows the fallback. */
-  image: IGatsbyImageData | null | undefined;
+  image: ImageFile;
   /** Replaces the image in narrower windows. */
-  small?: IGatsbyImageData | null | undefined;
+  small?: ImageFile;
   /** Windows that show `small`; phones by default. Its width there is that of its column, at most 27rem. */
   smallIn?: string;
   smallSizes?: string;
@@ -30,7 +32,8 @@ export const upright = { width: "100%", maxWidth: "27rem", marginInline: "auto" 
 
 /** Plain `<picture>` from the image pipeline. `GatsbyImage` hides images until a script runs, and is large. */
 export function Picture(picture: PictureProps) {
-  const { image, small, alt, sizes, first = false, fallback = "", className } = picture;
+  const { alt, sizes, first = false, fallback = "", className } = picture;
+  const [image, small] = [picture.image, picture.small].map((file) => file?.childImageSharp?.gatsbyImageData);
   const { smallIn = media.mobile, smallSizes = formatSizes([472, 0, 432]) } = picture;
   if (!image) {
     return (

@@ -41,12 +41,7 @@ export function ArticlesSection({ title, text, entries, ...frame }: Queries.Arti
             <li key={path}>
               <Link css={linkCss} to={path} aria-labelledby={`${id}${index}`}>
                 {person ? (
-                  <Picture
-                    css={faceCss}
-                    image={person.image?.childImageSharp?.gatsbyImageData}
-                    alt=""
-                    fallback={initialsOf(person.name)}
-                  />
+                  <Picture css={faceCss} image={person.image} alt="" fallback={initialsOf(person.name)} />
                 ) : null}
                 <h3 css={quoteCss}>{pullQuote ? <q>{pullQuote.text}</q> : name}</h3>
                 <p css={sourceCss}>
@@ -65,27 +60,18 @@ export function ArticlesSection({ title, text, entries, ...frame }: Queries.Arti
 }
 
 export const articlesFragment = graphql`
-  fragment ArticleFace on TeamMember {
-    name
-    image {
-      childImageSharp {
-        gatsbyImageData(width: 72, height: 72, layout: FIXED)
-      }
-    }
-  }
-
   fragment ArticlesSection on ArticlesSection {
     ...Titled
     entries {
       path
       title
       author {
-        ...ArticleFace
+        ...Face
       }
       pullQuote {
         text
         person {
-          ...ArticleFace
+          ...Face
         }
       }
     }

@@ -25,7 +25,7 @@ export function HeroPeople({ people }: { people: readonly Queries.HeroPersonFrag
         <li key={name}>
           <Picture
             css={[portraitCss, isDrawing && mirroredCss]}
-            image={image?.childImageSharp?.gatsbyImageData}
+            image={image}
             alt=""
             sizes={sizes}
             fallback={initialsOf(name)}

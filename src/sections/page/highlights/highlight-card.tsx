@@ -60,12 +60,7 @@ export function HighlightCard({ slide, isOnly }: HighlightCardProps) {
   const { key, title, text, points, picture, action } = slide;
   return (
     <article css={[cardCss, !isOnly && uprightCardCss]} id={key}>
-      <Picture
-        css={pictureCss}
-        image={picture.image.childImageSharp?.gatsbyImageData}
-        alt={picture.alt}
-        sizes={sizes}
-      />
+      <Picture css={pictureCss} {...picture} sizes={sizes} />
       <div css={contentCss}>
         <h3 css={titleCss}>{title}</h3>
         <p css={textCss}>{text}</p>

@@ -6,7 +6,7 @@ import { initialsOf } from "../../../components/picture/initials";
 import { Picture } from "../../../components/picture/picture";
 import { formatSizes } from "../../../components/picture/sizes";
 import { Tag } from "../../../components/tag";
-import { color, media, radius, size, space } from "../../../theme/tokens";
+import { color, media, radius, size, space, wrapping } from "../../../theme/tokens";
 import { Profiles } from "./person-profiles";
 
 /** Text that is large for the width of an entry. */
@@ -56,7 +56,7 @@ const nameCss = css({
     "& > p, & > span": { gridColumn: "2 / -1", justifySelf: "start" },
     "& > :first-of-type": { alignSelf: "center", [largeText]: { gridColumn: "2 / -1" } },
   },
-  [media.broad]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.snug },
+  [media.broad]: { ...wrapping, alignItems: "baseline", columnGap: space.snug },
 });
 const largeNameCss = css({
   display: "grid",
@@ -92,7 +92,7 @@ export function Person({ heading: Heading = "h3", large = false, first = false, 
     <li css={[personCss, large ? largeCss : rowCss]}>
       <Picture
         css={[portraitCss, large && largePortraitCss]}
-        image={image?.childImageSharp?.gatsbyImageData}
+        image={image}
         alt=""
         fallback={initialsOf(name)}
         sizes={large ? formatSizes([768, 0, 176], [0, 0, 112]) : undefined}
@@ -129,11 +129,7 @@ export const personFragment = graphql`
 
   fragment PersonRow on TeamMember {
     ...Person
-    image {
-      childImageSharp {
-        gatsbyImageData(width: 72, height: 72, layout: FIXED)
-      }
-    }
+    ...Face
   }
 
   fragment FeaturedPerson on TeamMember {

@@ -17,16 +17,7 @@ interface PanelPictureProps extends Omit<ComponentProps<typeof Picture>, "image"
 
 /** Picture of the product, at about half the page width unless `sizes` and the fragment differ. */
 export function PanelPicture({ picture, sizes = besideText, ...rest }: PanelPictureProps) {
-  return (
-    <Picture
-      css={pictureCss}
-      image={picture.image.childImageSharp?.gatsbyImageData}
-      small={picture.small?.childImageSharp?.gatsbyImageData}
-      alt={picture.alt}
-      sizes={sizes}
-      {...rest}
-    />
-  );
+  return <Picture css={pictureCss} {...picture} sizes={sizes} {...rest} />;
 }
 
 export const panelPictureFragment = graphql`
