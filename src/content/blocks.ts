@@ -18,7 +18,6 @@ export const titled = {
   text: text("One or two sentences under it", 400).optional(),
 };
 
-/** Link that is shown as a button. */
 export const action = block("Action", "A button with a link", {
   label: text("Label of the button", 40),
   to: link("Where it leads"),
@@ -40,14 +39,12 @@ export const drawingMarks: Readonly<Partial<Record<string, number>>> = { decline
 
 export const drawing = z.enum(drawings).describe("Which drawing is beside the text");
 
-export const smallPicture = image("Upright version of about 3:4 for windows below 768 px, at least 960 px wide", {
-  folder: "product/small",
-  minWidth: 960,
-}).optional();
-
 export const picture = block("PageImage", "A picture and its description", {
   image: image("At least 1,440 px wide", { folder: "product", minWidth: 1440 }),
-  small: smallPicture,
+  small: image("Upright version of about 3:4 for windows below 768 px, at least 960 px wide", {
+    folder: "product/small",
+    minWidth: 960,
+  }).optional(),
   alt: alt("What both pictures show, for those who cannot see them"),
 });
 
@@ -56,13 +53,11 @@ export const point = block("Point", "A heading with a text", {
   text: text("Text under it", 600),
 });
 
-/** Point in a list, which is shown only with its text. */
 export const row = block("Point", "A heading with a text; without a text it is not shown", {
   title: text("Heading", 80),
   text: content("row", "Text under it", 600),
 });
 
-/** Addresses of a page in other languages, or for other countries. */
 export const alternates = blocks(
   "The same page in other languages: for search engines, and as links in the footer. Each of them must name this page as well",
   "Alternate",

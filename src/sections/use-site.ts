@@ -57,14 +57,12 @@ export function useSite() {
           groups {
             label
             links {
-              label
-              to
+              ...Action
             }
           }
         }
         legal {
-          label
-          to
+          ...Action
         }
       }
     }

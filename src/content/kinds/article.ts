@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { alternates, person, smallPicture } from "../blocks";
+import { alternates, person, picture } from "../blocks";
 import { block, defineContent } from "../define";
-import { alt, date, draft, image, quotation, reference, slug, term, text, url } from "../fields";
+import { date, draft, quotation, reference, slug, term, text, url } from "../fields";
 
 /** Article at /blog/{slug}: the frontmatter of an MDX file. Its body contains `<PullQuote />` once if it has a quote. */
 export const article = defineContent(
@@ -40,10 +40,6 @@ export const article = defineContent(
       label: text("Label of the button, e.g. *Read on LinkedIn*", 40),
       url: url("Address of the article or its source on another site"),
     }).optional(),
-    thumbnail: block("Thumbnail", "Picture above the text", {
-      image: image("At least 1,440 px wide", { folder: "product", minWidth: 1440 }),
-      small: smallPicture,
-      alt: alt("What both pictures show, for those who cannot see them"),
-    }).optional(),
+    thumbnail: picture.describe("Picture above the text").optional(),
   }),
 );

@@ -62,17 +62,15 @@ export const articleTypes = `
     to: String! @proxy(from: "path")
     text: String! @proxy(from: "subtitle")
     post: Post @link(by: "url", from: "path")
-    "Day of publication in the language of the site"
     dateText: String!
     "Path of the article's page"
     path: String!
     "Reading time in minutes"
     minutes: Int!
     content: ArticleContent!
-    "Path of its first chart as a picture, for a light or a dark background; null without a chart"
+    "That of its first chart"
     cover(dark: Boolean = false): String
     coverTitle: String
-    "Tag for the filter of the blog"
     tag: String!
   }
 
@@ -80,9 +78,8 @@ export const articleTypes = `
     to: String!
     text: String! @proxy(from: "description")
     post: Post
-    "Its day in the language of the site"
     dateText: String!
-    "Cover of the article that it leads to"
+    "That of the article that it leads to"
     cover(dark: Boolean = false): String
     coverTitle: String
   }

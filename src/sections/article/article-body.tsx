@@ -76,8 +76,12 @@ export const articleBodyFragment = graphql`
   fragment PullQuote on PullQuote {
     text
     person {
-      role
       ...Portrait
+    }
+  }
+  fragment ArticleFile on File {
+    childImageSharp {
+      gatsbyImageData(width: 896, breakpoints: [376, 748, 896, 1296, 1888], webpOptions: { quality: 70 })
     }
   }
   fragment ArticleBody on ArticleContent {
@@ -90,9 +94,7 @@ export const articleBodyFragment = graphql`
           ...SmallFile
         }
         image {
-          childImageSharp {
-            gatsbyImageData(width: 896, breakpoints: [376, 748, 896, 1296, 1888], webpOptions: { quality: 70 })
-          }
+          ...ArticleFile
         }
       }
     }

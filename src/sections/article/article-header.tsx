@@ -79,18 +79,12 @@ export const articleHeaderFragment = graphql`
     day: date(formatString: "YYYY-MM-DD")
     date: dateText
     author {
-      role
       ...Portrait
     }
     thumbnail {
-      alt
-      small {
-        ...SmallFile
-      }
+      ...SmallPicture
       image {
-        childImageSharp {
-          gatsbyImageData(width: 896, breakpoints: [376, 748, 896, 1296, 1888], webpOptions: { quality: 70 })
-        }
+        ...ArticleFile
       }
     }
   }

@@ -135,7 +135,6 @@ export const jobsFragment = graphql`
         amount
       }
       manager {
-        role
         ...Portrait
       }
       description

@@ -52,8 +52,7 @@ export const forecastSectionFragment = graphql`
   fragment ForecastSection on ForecastSection {
     ...Frame
     head: heading {
-      title
-      text
+      ...Heading
     }
     forecast {
       ...Forecast

@@ -61,7 +61,6 @@ export const whatHappensNextFragment = graphql`
     }
     people {
       ...Portrait
-      role
     }
   }
 `;

@@ -17,7 +17,6 @@ export const quoteFragment = graphql`
     ...Frame
     quote
     person {
-      role
       ...Portrait
     }
   }
