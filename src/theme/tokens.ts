@@ -118,7 +118,6 @@ export const media = {
   narrow: "@media (max-width: 63.999em)",
   wide: "@media (min-width: 64em)",
   broad: "@media (min-width: 75em)",
-  hover: "@media (hover: hover)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColors: "@media (forced-colors: active)",
 } as const;

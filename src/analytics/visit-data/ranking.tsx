@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 
-import { color, radius, size, space, weight } from "../../theme/tokens";
+import { TableHead } from "../../components/table-head";
+import { color, oneColumn, radius, size, space, weight } from "../../theme/tokens";
 
 const partCss = css({
   containerType: "inline-size",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...oneColumn,
   alignContent: "start",
   gap: space.snug,
 });
@@ -56,13 +56,7 @@ export function Ranking({ labels, rows, names = {} }: RankingProps) {
     <section css={partCss} aria-labelledby={id}>
       <h3 id={id}>{labels.title}</h3>
       <table css={tableCss} aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">{labels.name}</th>
-            <th scope="col">{labels.count}</th>
-            {labels.average === undefined ? null : <th scope="col">{labels.average}</th>}
-          </tr>
-        </thead>
+        <TableHead labels={[labels.name, labels.count, ...(labels.average ? [labels.average] : [])]} />
         <tbody>
           {rows.map(({ name, count, average }) => (
             <tr key={name}>

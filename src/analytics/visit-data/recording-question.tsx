@@ -4,7 +4,7 @@ import { useId } from "react";
 import strings from "#content/interface.json";
 import { buttonCss, toneCss } from "../../components/button";
 import { containerCss } from "../../components/section";
-import { color, size, space, weight } from "../../theme/tokens";
+import { color, size, space, weight, wrapping, wrappingRow } from "../../theme/tokens";
 
 const regionCss = css({
   borderBlockStart: `1px solid ${color.darkLine}`,
@@ -14,16 +14,14 @@ const regionCss = css({
   "@media print": { display: "none" },
 });
 const innerCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   justifyContent: "space-between",
   gap: `${space.normal} ${space.wide}`,
   paddingBlock: space.loose,
 });
 const textCss = css({ flex: "1 1 20rem", maxWidth: "45em", color: color.onDarkMuted });
 const titleCss = css({ color: color.onDark, fontWeight: weight.strong });
-const buttonsCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug });
+const buttonsCss = css({ ...wrapping, gap: space.snug });
 
 /**
  * Asks whether visits may be recorded, after the footer of every page. It is in the flow, so that it covers nothing, and last, so that

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useId } from "react";
 
 import type interfaceStrings from "#content/interface.json";
-import { color, size, space } from "../../theme/tokens";
+import { color, size, space, wrapping } from "../../theme/tokens";
 import type { Speed } from "../record";
 import { formatDelay } from "./format";
 
@@ -11,8 +11,7 @@ type Strings = (typeof interfaceStrings)["visitData"]["speed"];
 const partCss = css({ display: "grid", gap: space.snug, fontSize: size.small });
 const mutedCss = css({ color: color.muted });
 const rowCss = css({
-  display: "flex",
-  flexWrap: "wrap",
+  ...wrapping,
   justifyContent: "space-between",
   gap: `0 ${space.loose}`,
   paddingBlock: space.tight,

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import interfaceStrings from "#content/interface.json?visit-data";
 import { Button } from "../../components/button-control";
 import { dialogPadding } from "../../components/dialog";
-import { color, media, space, weight } from "../../theme/tokens";
+import { color, media, space, weight, wrappingRow } from "../../theme/tokens";
 
 const strings = interfaceStrings.visitData;
 
@@ -13,9 +13,7 @@ export const scrollPadding = "6rem";
 
 // As wide as the dialog, and sticky at its foot in tall windows.
 export const barCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   gap: space.snug,
   margin: `${space.wide} calc(-1 * ${dialogPadding}) calc(-1 * ${dialogPadding})`,
   padding: `${space.normal} ${dialogPadding}`,

@@ -23,7 +23,7 @@ const axisCss = css({
   textAlign: "center",
   "& > :first-of-type": { textAlign: "start" },
   "& > :last-of-type": { textAlign: "end" },
-  [largeText]: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space.tight },
+  [largeText]: { ...wrapping, justifyContent: "space-between", columnGap: space.tight },
 });
 
 interface ChartParts {

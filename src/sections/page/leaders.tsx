@@ -9,7 +9,7 @@ import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
 import { Section } from "../../components/section";
 import { AccountChanges } from "../account/account-changes";
-import { color, media, oneColumn, size, space, weight } from "../../theme/tokens";
+import { color, media, oneColumn, size, space, weight, wrapping } from "../../theme/tokens";
 
 // The first card spans the page, and the last one if it is alone in its row.
 const lastAlone = ":last-of-type:nth-of-type(even)";
@@ -35,9 +35,8 @@ const leaderCss = css({
 });
 const contentCss = css({ display: "grid", gap: space.snug, alignContent: "start" });
 const roleCss = css({
-  display: "flex",
+  ...wrapping,
   alignItems: "baseline",
-  flexWrap: "wrap",
   columnGap: space.tight,
   fontSize: size.small,
   color: color.muted,

@@ -6,17 +6,13 @@ import { ButtonLink } from "../../components/button";
 import { CheckList } from "../../components/check-list";
 import { HiddenText } from "../../components/hidden-text";
 import { Section } from "../../components/section";
-import { color, media, radius, size, space, tracking, weight } from "../../theme/tokens";
-
-const edge = `1px solid ${color.line}`;
+import { color, media, radius, size, space, surface, tracking, weight } from "../../theme/tokens";
 
 const listCss = css({
   display: "grid",
   gap: 1,
   overflow: "clip",
-  border: edge,
-  borderRadius: radius.large,
-  background: color.raised,
+  ...surface(radius.large),
   color: color.text,
 });
 // Names, prices and points begin at the same heights. Without a subgrid, each plan has its own.
@@ -28,7 +24,7 @@ const planCss = css({
   alignContent: "start",
   rowGap: space.loose,
   padding: `clamp(${space.loose}, 3vw, ${space.wide})`,
-  outline: edge,
+  outline: `1px solid ${color.line}`,
   breakInside: "avoid",
   "& > ul": { alignContent: "start" },
   "& > a": { alignSelf: "end", justifySelf: "start" },
