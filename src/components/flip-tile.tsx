@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { useId, type CSSProperties, type ReactNode } from "react";
 
-import type { ReadableTone } from "../theme/readable-tone";
 import { color, media, motion, radius, size, space, weight } from "../theme/tokens";
 import { Icon } from "./icon";
 
@@ -14,7 +13,7 @@ interface FlipTileProps {
   text: string;
   /** Shown at the bottom of the back. */
   notes: readonly string[];
-  tone: ReadableTone;
+  tone: Queries.ReadableTone;
 }
 
 const front = "& > [data-side=front]";

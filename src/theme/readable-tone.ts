@@ -1,11 +1,5 @@
 import { palette } from "./palette";
 
-/** Background and text color, as `#rrggbb`. */
-export interface ReadableTone {
-  ground: string;
-  text: string;
-}
-
 const { ink, white } = palette;
 
 /** Minimum contrast of small text (WCAG 2.2, criterion 1.4.3). */
@@ -40,7 +34,7 @@ export function contrastOf(one: string, other: string): number {
 }
 
 /** Chooses ink or white text for a `#rrggbb`, which becomes darker or lighter until the contrast is sufficient. */
-export function makeReadable(tone: string): ReadableTone {
+export function makeReadable(tone: string): Queries.ReadableTone {
   const [text, away] = contrastOf(tone, ink) >= contrastOf(tone, white) ? [ink, white] : [white, ink];
   let ground = tone.toLowerCase();
   for (let share = mixStep; contrastOf(ground, text) < minContrast; share += mixStep) {

@@ -3,14 +3,11 @@ import { css } from "@emotion/react";
 import { color, media, radius, space, weight } from "../../theme/tokens";
 import { frameCss } from "./frame-css";
 
-interface Size {
-  width: number;
-  height: number;
-}
+type Size = Queries.ImageSize;
 
 interface LogoProps {
   /** Image and its size in any unit; null shows the name. */
-  image: { publicURL: string | null; naturalSize: Size | null } | null;
+  image: Queries.LogoFileFragment | null;
   /** Alternative text and fallback. Empty if the name is beside the logo. */
   name: string;
   /** Bounding box in CSS pixels. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 
 import type { z } from "zod";
 
@@ -7,8 +7,10 @@ import { defaultCampaign } from "../../text/campaign";
 import { site } from "../kinds/site";
 import { dataFolder } from "./data-folder";
 
+const file = resolve(dataFolder, site.files);
+
 /** Reads `site.json`, which must be valid. */
 export function readSite() {
-  const settings = JSON.parse(readFileSync(join(dataFolder, site.files), "utf8")) as z.infer<typeof site.schema>;
+  const settings = JSON.parse(readFileSync(file, "utf8")) as z.infer<typeof site.schema>;
   return { ...settings, campaign: settings.campaign ?? defaultCampaign, recording: settings.recording ?? "always" };
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 
+import type { FileSystemNode } from "gatsby-source-filesystem";
 import { imageSize } from "image-size";
 
 import { dataFolder, imagesFolder } from "../../content/read/data-folder";
@@ -22,15 +23,8 @@ export const imageTypes = `
   }
 `;
 
-interface FileNode {
-  absolutePath: string;
-  base: string;
-  extension: string;
-  internal: { contentDigest: string };
-}
-
 /** Copies a file to the public folder and returns its path there. */
-async function publish({ absolutePath, base, internal }: FileNode): Promise<string> {
+async function publish({ absolutePath, base, internal }: FileSystemNode): Promise<string> {
   const path = `/static/${shortenDigest(internal.contentDigest)}/${base}`;
   await writePublic(path, await readFile(absolutePath));
   return path;
@@ -77,7 +71,7 @@ export const imageResolvers = {
     publicURL: { resolve: publish },
     naturalSize: {
       type: "ImageSize",
-      resolve: async (file: FileNode) => readSize(file.extension, await readFile(file.absolutePath)),
+      resolve: async (file: FileSystemNode) => readSize(file.extension, await readFile(file.absolutePath)),
     },
   },
   Integration: { tone: { type: "ReadableTone!", resolve: ({ color }: { color: string }) => makeReadable(color) } },
