@@ -18,9 +18,8 @@ function listVisitedPaths(): string[] {
  * Makes the link with `data-back` go back in the history if the visitor came from the blog, directly or through other articles and their
  * anchors, which restores the filter and the scroll position. Otherwise the browser follows the link. The attribute lists the paths
  * of the blog.
- * @param articles beginning of the paths of articles
  */
-export function goBack(articles = "/blog/"): void {
+export function goBack(): void {
   addEventListener(
     "click",
     (event) => {
@@ -28,7 +27,7 @@ export function goBack(articles = "/blog/"): void {
       if (!link || !isPlainClick(event)) return;
       const blog = link.dataset["back"]?.split(" ") ?? [];
       const visited = listVisitedPaths();
-      const steps = visited.findIndex((path) => !path.startsWith(articles));
+      const steps = visited.findIndex((path) => !path.startsWith("/blog/"));
       // The pages of its archive are below the blog.
       if (!blog.includes(visited[steps]?.replace(/\/archive(?:\/\d+)?$/u, "") ?? "")) return;
       event.preventDefault();

@@ -5,18 +5,17 @@ import { ButtonLink, type Tone } from "./button";
 
 interface ActionListProps {
   actions: readonly { label: string; to: string }[];
-  tone?: Tone;
-  firstTone?: Tone;
+  tone: Tone;
 }
 
 const listCss = css({ ...wrapping, gap: space.snug });
 
-export function ActionList({ actions, tone = "onDark", firstTone = tone }: ActionListProps) {
+export function ActionList({ actions, tone }: ActionListProps) {
   return (
     <ul role="list" css={listCss}>
-      {actions.map(({ label, to }, index) => (
+      {actions.map(({ label, to }) => (
         <li key={to}>
-          <ButtonLink to={to} tone={index === 0 ? firstTone : tone}>
+          <ButtonLink to={to} tone={tone}>
             {label}
           </ButtonLink>
         </li>

@@ -114,11 +114,9 @@ async function send(site, secret, wait) {
   require(status === 200, describeAnswer(status, String(json?.message ?? ""), form, new URL(site).origin));
   const { mail, webhook } = json.outcomes ?? {};
   require(mail ?? webhook, "The relay delivered neither mail nor webhook.");
-  /** @param {string} outcome */
-  const isFine = (outcome) => outcome === "accepted";
   const failures = [
-    mail && !isFine(mail) ? describeMail(mail) : "",
-    webhook && !isFine(webhook) ? `The webhook failed: ${webhook}` : "",
+    mail && mail !== "accepted" ? describeMail(mail) : "",
+    webhook && webhook !== "accepted" ? `The webhook failed: ${webhook}` : "",
   ].filter(Boolean);
   require(failures.length === 0, failures.join(" "));
 
@@ -130,10 +128,9 @@ async function send(site, secret, wait) {
     await new Promise((resolve) => setTimeout(resolve, 15_000));
     health = await readHealth();
   }
-  require(!json.isWaiting ||
-    hasArrived(
-      health,
-    ), `The mail was accepted but did not arrive within ${wait} seconds: check the route of MAIL_FROM to the relay, and SPF, DKIM and DMARC.`);
+  const late = `The mail was accepted but did not arrive within ${wait} seconds`;
+  const isThere = !json.isWaiting || hasArrived(health);
+  require(isThere, `${late}: check the route of MAIL_FROM to the relay, and SPF, DKIM and DMARC.`);
   // The answer may be a minute old, and then have the previous canary.
   const reasons = (health?.reasons ?? []).filter((/** @type {string} */ reason) => !/canary/u.test(reason));
   require(reasons.length === 0, `The canary passed, but the relay needs attention: ${reasons.join("; ")}.`);

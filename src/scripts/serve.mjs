@@ -22,16 +22,8 @@ const outbox = join(folder, "outbox");
 const { WEBHOOK_URL = "", WEBHOOK_SECRET = "" } = process.env;
 
 /** Settings of the relay that replace those of `wrangler.jsonc`, if they are set. */
-const names = [
-  "DELIVERY",
-  "ALLOWED_ORIGINS",
-  "ALERT_URL",
-  "MAIL_API_URL",
-  "MAIL_API_TOKEN",
-  "MAIL_TO",
-  "MAIL_TO_SECOND",
-];
-names.push("BOUNCE_SECRET", "BOUNCE_DAYS", "CANARY_SECRET", "CANARY_TO", "DIGEST_TO", "QUIET_DAYS");
+const names = `DELIVERY ALLOWED_ORIGINS ALERT_URL MAIL_API_URL MAIL_API_TOKEN MAIL_TO MAIL_TO_SECOND
+  BOUNCE_SECRET BOUNCE_DAYS CANARY_SECRET CANARY_TO DIGEST_TO QUIET_DAYS`.split(/\s+/u);
 const changed = Object.fromEntries(
   Object.entries(process.env).filter(([name, value]) => value && names.includes(name)),
 );
@@ -120,13 +112,15 @@ const bundle = [
   "deploy",
   "src/scripts/local-relay.ts",
   "--dry-run",
-  "--outdir",
-  join(folder, "bundle"),
   "--config",
   settings,
+  "--env",
+  "",
+  ...bundleFlags(),
 ];
 const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_SEND_ERROR_REPORTS: "false", WRANGLER_LOG: "warn", CI: "1" };
-if (run("npx", ["--no-install", "wrangler", ...bundle, "--env", "", ...bundleFlags()], quiet) !== 0) process.exit(1);
+const outdir = ["--outdir", join(folder, "bundle")];
+if (run("npx", ["--no-install", "wrangler", ...bundle, ...outdir], quiet) !== 0) process.exit(1);
 const worker = await startEngine();
 /** @param {number} time */
 const runSchedule = (time) => worker.scheduled({ scheduledTime: new Date(time) }).catch(() => undefined);
