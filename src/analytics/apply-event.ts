@@ -86,7 +86,6 @@ function startSession(record: AnalyticsRecord, time: number, { visitor, ...envir
   return { ...environment, referrer, userAgent, id, start: time, pagesVisited: [], views: 0, duration: 0 };
 }
 
-/** Extends the current session until a time. */
 function extendSession(record: AnalyticsRecord, time: number): void {
   const session = record.currentSession;
   record.lastVisit = time;

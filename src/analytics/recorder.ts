@@ -1,7 +1,6 @@
 import { applyEvents, type VisitEvent } from "./apply-event";
 import { parseRecord } from "./record";
 
-/** Dependencies of the recorder. */
 interface RecorderOptions {
   read: () => string | null;
   write: (record: string) => void;
@@ -28,7 +27,6 @@ export function createRecorder({ read, write, schedule, warn }: RecorderOptions)
       if (isLast) flush();
       else schedule(flush);
     },
-    /** Discards unwritten events. */
     discard(): void {
       events = [];
     },

@@ -33,7 +33,6 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Returns the icon of a social network, or an arrow. */
 export function networkIcon(network: string): IconName {
   return network in icons ? (network as IconName) : "arrowUpRight";
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Head of a table, with a cell for each column. */
 export function TableHead({ labels }: { labels: readonly ReactNode[] }) {
   return (
     <thead>

@@ -12,7 +12,6 @@ export type FieldRule =
    */
   | { kind: "image"; folder?: string; minWidth?: number; minHeight?: number; square?: boolean }
   | { kind: "alt" }
-  /** Anchor of a section, for links. */
   | { kind: "anchor" }
   /** Path of an existing route, or an absolute URL; with `section`, the anchor of a section of this kind. */
   | { kind: "link"; section?: string }

@@ -40,7 +40,6 @@ function listBlocks(text: string, node: MdxNode | undefined = parseMdx(text).tre
   return [...own, ...("children" in node ? node.children.flatMap((child) => listBlocks(text, child)) : [])];
 }
 
-/** Lists the texts and numbers of the fields of a record. */
 function listFields({ definition, source, at, value: record }: ContentRecord): PlacedText[] {
   return listValues(definition.schema, record).flatMap(({ path, value, schema }) => {
     if (typeof value !== "string" && typeof value !== "number") return [];

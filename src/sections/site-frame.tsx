@@ -13,7 +13,6 @@ import { color, radius, space } from "../theme/tokens";
 import { fill } from "../text/fill";
 import { useSite } from "./use-site";
 
-/** Id of the page's `main`. */
 const mainId = "content";
 
 const skipLinkCss = css({

@@ -36,7 +36,6 @@ function removeLetters(text: string, letters: ReadonlySet<string>): string {
     .trim();
 }
 
-/** Measures the height of a title in pixels. */
 async function measureTitle(title: string, step: TitleStep, fonts: Font[]): Promise<number> {
   let tallest = 0;
   await satori(<Title title={title} step={step} />, {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 import type interfaceStrings from "#content/interface.json";
 import { Icon } from "../../components/icon";
-import { color, media, motion, radius, size, space } from "../../theme/tokens";
+import { color, media, motion, radius, size, space, wrappingRow } from "../../theme/tokens";
 import type { Click } from "../record";
 import { formatTime } from "./format";
 
@@ -14,9 +14,7 @@ const detailsCss = css({
   "&[open] summary svg": { transform: "rotate(0.5turn)" },
 });
 const summaryCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...wrappingRow,
   gap: `0 ${space.snug}`,
   minHeight: "3rem",
   paddingBlock: space.tight,
@@ -46,7 +44,6 @@ const kinds = new Map<string, "link" | "button" | "field">([
   ...["input", "select", "textarea", "label"].map((tag) => [tag, "field"] as const),
 ]);
 
-/** Collapsible list of the last clicks. */
 export function ClickList({ clicks, strings }: { clicks: readonly Click[]; strings: Strings }) {
   return (
     <details css={detailsCss}>

@@ -37,7 +37,6 @@ const objectionCss = css({
   "& p": { gridColumn: 2, color: color.muted },
 });
 
-/** Downloads a text as a file. */
 function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   Object.assign(document.createElement("a"), { href: url, download: name }).click();

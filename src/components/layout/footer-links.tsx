@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
-import { color, media, size, space, tracking, weight } from "../../theme/tokens";
+import { color, media, size, space, tracking, weight, wrapping } from "../../theme/tokens";
 import { Icon, networkIcon } from "../icon";
 import { footerLinkCss, Link } from "../link";
 import { Brand, type BrandProps } from "./header";
@@ -48,16 +48,15 @@ const introCss = css({
   [media.desktop]: { "& > a": { marginBlockStart: "-0.875rem" } },
 });
 const blurbCss = css({ maxWidth: "23.9em", color: color.onDarkMuted, fontSize: size.small });
-const linksCss = css({ display: "flex", flexWrap: "wrap", columnGap: space.loose });
+const linksCss = css({ ...wrapping, columnGap: space.loose });
 const headingCss = css({
   fontSize: size.small,
   letterSpacing: tracking.none,
   fontWeight: weight.strong,
   marginBlockEnd: space.tight,
 });
-const legalCss = css({ display: "flex", flexWrap: "wrap", columnGap: space.loose, marginBlockStart: space.wide });
+const legalCss = css({ ...wrapping, columnGap: space.loose, marginBlockStart: space.wide });
 
-/** Company and links of the footer. */
 export function FooterLinks({ name, mark, blurb, groups, social, feedPath, legal, alternates }: FooterLinksProps) {
   const languages = alternates.filter((alternate) => alternate.name !== null);
   return (

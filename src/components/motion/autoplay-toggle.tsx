@@ -8,7 +8,6 @@ import { Icon } from "../icon";
 
 interface AutoplayToggleProps {
   autoplay: { paused: boolean; toggle: () => void };
-  /** Name of the animation. */
   name: string;
 }
 

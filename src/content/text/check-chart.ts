@@ -62,7 +62,6 @@ function checkRow(row: TableRow, type: ChartType, width: number): LocatedFinding
   return [...found, ...numbers.flatMap((cell) => checkNumber(cell, type))];
 }
 
-/** Checks the table that a chart is drawn from. */
 export function checkChartTable(table: Table, type: ChartType): LocatedFinding[] {
   const { columns, rows: limits, shape } = chartRules[type];
   const [head, ...rows] = table.children;

@@ -38,7 +38,6 @@ export function PointsSection({ title, text, items, ...frame }: Queries.PointsSe
   );
 }
 
-/** Headings with their texts: as a list beside a picture, or as a table. */
 export function ListSection({ title, text, items, picture, ...frame }: Queries.ListSectionFragment) {
   const titleId = useId();
   return (

@@ -26,7 +26,6 @@ const questionCss = css({
 });
 const answerCss = css({ maxWidth: "42em", paddingBlockEnd: space.loose, color: color.muted });
 
-/** Questions with answers that open. */
 export function QuestionsSection({ title, text, items, ...frame }: Queries.QuestionsSectionFragment) {
   return (
     <SideSection frame={frame} title={title} text={text}>

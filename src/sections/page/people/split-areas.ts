@@ -9,7 +9,6 @@ function groupByArea<Row extends { area: string | null }>(rows: readonly Row[]):
   return names.map((name) => ({ name, rows: rows.filter(({ area }) => area === name) }));
 }
 
-/** Counts the rows and headings of a column. */
 function measure(column: readonly Area<unknown>[]): number {
   return column.reduce((sum, { name, rows }) => sum + rows.length + (name === null ? 0 : 1), 0);
 }
