@@ -1,46 +1,38 @@
-import { toAbsolute } from "./addresses";
+import { cardPath, toAbsolute } from "./addresses";
 import { entityId, organizationId, type GraphNode } from "./graph";
 
-interface PersonReference {
-  name: string;
-  /** Profile of the person; null without one. */
-  url: string | null;
+type Article = NonNullable<Queries.ArticleTemplateQuery["article"]>;
+type Person = NonNullable<Article["about"]>[number];
+type Content = "path" | "title" | "description" | "category" | "keywords" | "day" | "updated" | "about";
+
+export interface ArticleInput extends Pick<Article, Content> {
+  /** Null for the organization. */
+  author: Person | null;
+  thumbnail: { image: Pick<Queries.File, "publicURL"> } | null;
 }
 
-type Content = "path" | "title" | "description" | "category" | "keywords";
-
-export interface ArticleInput extends Pick<Queries.Article, Content> {
-  /** Days as `YYYY-MM-DD`. */
-  published: string;
-  modified: string;
-  language: string;
-  image: string;
-  /** Without an author, the organization is the author. */
-  author: PersonReference | undefined;
-  about: readonly PersonReference[];
+function buildPerson({ name, linkedin }: Person): GraphNode {
+  return { "@type": "Person", name, ...(linkedin === null ? {} : { url: linkedin }) };
 }
 
-function buildPerson({ name, url }: PersonReference): GraphNode {
-  return { "@type": "Person", name, ...(url === null ? {} : { url }) };
-}
-
-export function buildArticle(siteUrl: string, article: ArticleInput): GraphNode {
+export function buildArticle(siteUrl: string, language: string, article: ArticleInput): GraphNode {
+  const { path, day, author, about, thumbnail } = article;
   const organization = { "@id": organizationId(siteUrl) };
   return {
     "@type": "BlogPosting",
-    "@id": entityId(siteUrl, article.path, "article"),
+    "@id": entityId(siteUrl, path, "article"),
     headline: article.title,
     description: article.description,
-    url: toAbsolute(siteUrl, article.path),
-    image: toAbsolute(siteUrl, article.image),
-    datePublished: article.published,
-    dateModified: article.modified,
+    url: toAbsolute(siteUrl, path),
+    image: toAbsolute(siteUrl, thumbnail?.image.publicURL ?? cardPath(path)),
+    datePublished: day,
+    dateModified: article.updated ?? day,
     articleSection: article.category,
     keywords: article.keywords.join(", "),
-    inLanguage: article.language,
-    mainEntityOfPage: { "@id": entityId(siteUrl, article.path, "webpage") },
-    author: article.author ? buildPerson(article.author) : organization,
+    inLanguage: language,
+    mainEntityOfPage: { "@id": entityId(siteUrl, path, "webpage") },
+    author: author ? buildPerson(author) : organization,
     publisher: organization,
-    ...(article.about.length > 0 ? { about: article.about.map(buildPerson) } : {}),
+    ...(about && about.length > 0 ? { about: about.map(buildPerson) } : {}),
   };
 }

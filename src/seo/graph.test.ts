@@ -36,14 +36,13 @@ const articleInput: ArticleInput = {
   description: "What usage predicts.",
   category: "Research & Product",
   keywords: ["churn", "telemetry"],
-  published: "2025-01-29",
-  modified: "2025-02-01",
-  language: "en",
-  image: "/static/thumbnail.png",
-  author: undefined,
-  about: [],
+  day: "2025-01-29",
+  updated: "2025-02-01",
+  thumbnail: { image: { publicURL: "/static/thumbnail.png" } },
+  author: null,
+  about: null,
 };
-const article = buildArticle(url, articleInput);
+const article = buildArticle(url, "en", articleInput);
 
 function findNode(graph: { "@graph": GraphNode[] }, type: string): GraphNode | undefined {
   return graph["@graph"].find((node) => node["@type"] === type);
@@ -87,17 +86,18 @@ test("the first entity is the main entity of a page, except of a collection", ()
 test("an article has the organization as publisher, and as author if it has no other one", () => {
   const organization = { "@id": `${url}/#organization` };
   expect(article).toMatchObject({ datePublished: "2025-01-29", author: organization, publisher: organization });
-  const person = { name: "Kenji Morita", url: "https://linkedin.acme.example/in/kenji-morita" };
-  const unlisted = { name: "Ana Ruiz", url: null };
-  expect(buildArticle(url, { ...articleInput, author: person, about: [person, unlisted] })).toMatchObject({
-    author: { "@type": "Person", ...person },
+  const linkedin = "https://linkedin.acme.example/in/kenji-morita";
+  const person = { name: "Kenji Morita", linkedin };
+  const unlisted = { name: "Ana Ruiz", linkedin: null };
+  expect(buildArticle(url, "en", { ...articleInput, author: person, about: [person, unlisted] })).toMatchObject({
+    author: { "@type": "Person", name: "Kenji Morita", url: linkedin },
     about: [
-      { "@type": "Person", ...person },
+      { "@type": "Person", name: "Kenji Morita", url: linkedin },
       { "@type": "Person", name: "Ana Ruiz" },
     ],
     publisher: organization,
   });
-  expect(JSON.stringify(buildArticle(url, { ...articleInput, author: unlisted }))).not.toContain("null");
+  expect(JSON.stringify(buildArticle(url, "en", { ...articleInput, author: unlisted }))).not.toContain("null");
 });
 
 test("no text of a graph can end its script element or open a comment, and parsing restores all texts", () => {

@@ -3,22 +3,8 @@ import { graphql, type PageProps } from "gatsby";
 import { ArticlePage } from "../sections/article/article-page";
 import { PageHead } from "../sections/page-head";
 import { useSite } from "../sections/use-site";
-import { cardPath } from "../seo/addresses";
 import { buildArticle } from "../seo/article";
 import { demand } from "./demand";
-
-function describeArticle(url: string, language: string, article: NonNullable<Queries.ArticleTemplateQuery["article"]>) {
-  const { path, day, updated, author, about, thumbnail } = article;
-  return buildArticle(url, {
-    ...article,
-    published: day,
-    modified: updated ?? day,
-    language,
-    image: thumbnail?.image.publicURL ?? cardPath(path),
-    author: author ? { name: author.name, url: author.linkedin } : undefined,
-    about: (about ?? []).map(({ name, linkedin }) => ({ name, url: linkedin })),
-  });
-}
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
   const { relatedArticles, blogPage } = data;
@@ -38,7 +24,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         alternates={article.alternates}
         parents={blogPage ? [{ name: blogPage.headline, path: blogPage.path }] : []}
         article={{ published: day, modified, section: category, author: author?.name ?? site.name }}
-        entities={({ url, language }) => [describeArticle(url, language, article)]}
+        entities={({ url, language }) => [buildArticle(url, language, article)]}
       />
       <ArticlePage article={article} related={relatedArticles} blog={blogPage} />
     </>
