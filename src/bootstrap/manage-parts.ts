@@ -21,15 +21,10 @@ function isConnectionSlow(): boolean {
   return saveData === true || effectiveType.includes("2g");
 }
 
-/** Whether the target of the address is in a part, or is one that a part answers. */
+/** Whether the target of the address is in a part, or is one that a part answers. Their ids need no encoding. */
 function isTargetInPart(): boolean {
-  try {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    return target?.closest("[data-part], [data-account]") != null;
-  } catch {
-    // The hash is malformed.
-    return false;
-  }
+  const target = document.getElementById(location.hash.slice(1));
+  return target?.closest("[data-part], [data-account]") != null;
 }
 
 /** Why a part is needed before any input, by `data-wakes`. */

@@ -114,7 +114,7 @@ export function useCarousel(count: number, period: number) {
 
   /** Selects the slide that contains the target of the hash. */
   function followHash(): void {
-    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const target = document.getElementById(window.location.hash.slice(1));
     const slides = [...(root.current?.querySelectorAll("[data-slides] > *") ?? [])];
     const named = slides.findIndex((slide) => slide.contains(target));
     if (named >= 0) select(named);
