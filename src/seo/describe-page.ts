@@ -17,11 +17,7 @@ export interface PageDescription {
   article?: { published: string; modified: string; section: string; author: string };
 }
 
-interface SiteDescription {
-  name: string;
-  url: string;
-  language: string;
-  locale: string;
+interface SiteDescription extends Pick<Queries.SiteSettings, "name" | "url" | "language" | "locale"> {
   /** Social account, with the @. */
   handle?: string | null | undefined;
   themeColor: string;

@@ -1,12 +1,11 @@
 import { entityId, organizationId, type GraphNode } from "./graph";
 
+type Job = Queries.JobsSectionFragment["jobs"][number];
 type Content = "title" | "description" | "location" | "remote" | "country" | "employmentType" | "applyUrl";
 
-/** Job of the content; days as `YYYY-MM-DD`. */
-export interface JobInput extends Pick<Queries.Job, Content> {
-  pay: Pick<Queries.Pay, "currency" | "min" | "max" | "unit"> | null;
+export interface JobInput extends Pick<Job, Content | "validThrough"> {
+  pay: Omit<NonNullable<Job["pay"]>, "amount"> | null;
   datePosted: string;
-  validThrough: string | null;
 }
 
 function buildLocation({ location, remote, country }: Pick<JobInput, "location" | "remote" | "country">): object {
