@@ -24,10 +24,6 @@ interface ExecutionContext {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-function log(line: string): void {
-  console.error(line);
-}
-
 /** Creates the mail of a submission, for the second recipient after a bounce; that of a canary is not for sales. */
 async function prepareMail(stored: Stored, settings: Settings, store: Store): Promise<Mail> {
   const { bounceSecret, canarySecret, addresses } = settings;
@@ -51,7 +47,7 @@ function prepareDelivery(environment: Environment, settings: Settings, now: () =
     },
     webhook: chooseSendWebhook(environment, settings, now),
   };
-  return { store, send, sendMail, now, log };
+  return { store, send, sendMail, now, log: console.error };
 }
 
 /** Responds with the 404 page, uncached because another deployment may have the file. */
@@ -109,7 +105,7 @@ export default {
       allowsForm: (address) => isWithinLimits(address, environment, "form "),
       onStored: (stored) => {
         const delivering = deliver(stored, delivery).catch(() => {
-          log(`submission ${stored.id}: the outcome of its delivery could not be stored`);
+          console.error(`submission ${stored.id}: the outcome of its delivery could not be stored`);
         });
         context.waitUntil(delivering);
         deliveries.set(stored.id, delivering);
@@ -118,13 +114,13 @@ export default {
       fetchPage: () => ASSETS.fetch(new Request(new URL(formPage.path, request.url))),
       now: delivery.now,
       random: () => crypto.randomUUID(),
-      log,
+      log: delivery.log,
     });
     if (isTest) {
       await Promise.all(deliveries.values());
       return answer.ok ? answerCanary([...deliveries.keys()], settings.addresses, store, since) : answer;
     }
-    context.waitUntil(countRejection(request, answer.status, { store, now: Date.now(), log }));
+    context.waitUntil(countRejection(request, answer.status, { store, now: Date.now(), log: delivery.log }));
     return answer;
   },
 
@@ -163,6 +159,6 @@ export default {
         problems.set(name, error instanceof Error ? error.message : String(error));
       });
     }
-    await reportProblems(problems, { store, url: settings.alertUrl, fetch, now: now(), log });
+    await reportProblems(problems, { store, url: settings.alertUrl, fetch, now: now(), log: delivery.log });
   },
 };
