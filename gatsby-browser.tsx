@@ -5,16 +5,11 @@ import { recordView, startAnalytics } from "./src/analytics/analytics";
 import { askForRecording } from "./src/analytics/ask-for-recording";
 import { runPageScripts } from "./src/browser/page-scripts";
 import { drawCharts } from "./src/charts/draw-charts";
-import { SiteFrame } from "./src/sections/site-frame";
 import { createGlobalCss } from "./src/theme/global-css";
 
 // Only the development server runs Gatsby's app: published pages load the parts that need React (`src/parts/`).
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <SiteFrame page={props.location.pathname} canonicalPath={props.pageContext["canonicalPath"]} data={props.data}>
-    {element}
-  </SiteFrame>
-);
+export { wrapPageElement } from "./src/sections/site-frame";
 
 /** Built pages have the global styles in their head. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (

@@ -11,14 +11,9 @@ import { addColorFallback } from "./src/gatsby/finish/color-fallback";
 import { moveStyles } from "./src/gatsby/finish/move-styles";
 import { RootRenderer, type RenderRoot } from "./src/parts/create-part";
 import { licensesPath, manifestPath } from "./src/seo/addresses";
-import { SiteFrame } from "./src/sections/site-frame";
 import { fontUrl, createGlobalCss } from "./src/theme/global-css";
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <SiteFrame page={props.location.pathname} canonicalPath={props.pageContext["canonicalPath"]} data={props.data}>
-    {element}
-  </SiteFrame>
-);
+export { wrapPageElement } from "./src/sections/site-frame";
 
 /**
  * Renders a page with its own Emotion cache, so that its head holds all styles in one element. Emotion reads the inserted names from

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { GatsbyBrowser } from "gatsby";
 import type { ReactNode } from "react";
 
 import strings from "#content/interface.json";
@@ -86,3 +87,9 @@ export function SiteFrame({ page, canonicalPath, data, children }: SiteFrameProp
     </>
   );
 }
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <SiteFrame page={props.location.pathname} canonicalPath={props.pageContext["canonicalPath"]} data={props.data}>
+    {element}
+  </SiteFrame>
+);
