@@ -76,7 +76,7 @@ export function Picture(picture: PictureProps) {
         srcSet={images.fallback?.srcSet}
         sizes={sizes ?? images.fallback?.sizes}
         width={width}
-        height={height}
+        height={Math.round(height)}
         alt={alt}
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
