@@ -78,11 +78,12 @@ const tableCss = css({
     // The result is beside the account, or below it in large text.
     "& tbody th": { flex: "1 1 min(8rem, 100%)", order: -2 },
     "& td:last-of-type": { flex: "0 1 auto", order: -1 },
-    "& td small": { display: "inline" },
+    [media.mobile]: { "& td small": { display: "inline" } },
+    // Renewal and outcome are below the account and the forecast.
     [media.desktop]: {
-      "& tbody th": { flexBasis: "65%" },
-      "& td:first-of-type": { flexBasis: "40%" },
-      "& td:nth-of-type(2)": { flex: "0 1 auto" },
+      "& tr": { display: "grid", gridTemplateColumns: "3fr 5fr 2fr", gap: `${space.tight} ${space.loose}` },
+      "& td:nth-of-type(2)": { gridRow: 2 },
+      "& td:last-of-type": { gridArea: "1 / 3" },
     },
   },
 });
