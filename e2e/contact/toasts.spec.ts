@@ -27,7 +27,10 @@ test("a failure is shown until it is dismissed, and a success for six seconds", 
   await form.expectNoToast();
 });
 
-test("a toast does not cover a field with an error, the button and its note", async ({ form, page }) => {
+test("a toast does not cover a field with an error, the button, its note and the line about privacy", async ({
+  form,
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await form.open();
   for (const [field, entry] of [
@@ -46,7 +49,7 @@ test("a toast does not cover a field with an error, the button and its note", as
   await form.fill();
   await form.press();
   await form.expectToast(catalogue.failed);
-  for (const part of [form.button, form.note]) {
+  for (const part of [form.button, form.note, page.locator("#contact-privacy")]) {
     await expect(part).toBeInViewport({ ratio: 1 });
     await form.expectAboveToast(part);
   }

@@ -95,7 +95,7 @@ export function ContactForm({ mailAddress, titleId, thanks, content }: ContactFo
           <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <div data-end="">
-          <Button type="submit" busy={sending} ref={button} aria-describedby="contact-note">
+          <Button type="submit" busy={sending} ref={button} aria-describedby="contact-note contact-privacy">
             {sending ? strings.sending : strings.send}
           </Button>
           <p id="contact-note" data-failed={status === "failed" || undefined}>

@@ -51,7 +51,7 @@ export function isReserved(path: string): boolean {
 const pageIds =
   /^(?:_.*|gatsby-.*|content|site-menu|menu-\d+|visitData|footnote-label|note-fn.*|forecast-accounts|mapAccount\d+|constructor|pagePath|requestIdleCallback|trustedTypes)$/u;
 const formIds =
-  /^(?:(?:firstName|lastName|phone|email|message)(?:-hint|-error)?|contact-(?:form|answer|note|sent)|what-happens-next|subject_line)$/u;
+  /^(?:(?:firstName|lastName|phone|email|message)(?:-hint|-error)?|contact-(?:form|answer|note|privacy|sent)|what-happens-next|subject_line)$/u;
 
 /** Whether an anchor is an id of the page itself. */
 export function isReservedAnchor(anchor: string, hasForm: boolean): boolean {

@@ -23,12 +23,12 @@ const noticeCss = css({
 /** Days until the relay deletes a submission, from its settings. */
 const days = { delivered: process.env.DELIVERED_DAYS, dead: process.env.DEAD_DAYS };
 
-/** Explains in a line what happens to what was typed, and opens the details. */
+/** Explains in a line what happens to what was typed, and opens the details. The line describes the button of the form. */
 export function FormNotice({ text, title, ...points }: Queries.FormNoticeFragment) {
   const { controller, purpose, recipients, storage, rights } = points;
   return (
     <div css={noticeCss}>
-      <p>{fill(text, days)}</p>
+      <p id="contact-privacy">{fill(text, days)}</p>
       <details>
         <summary>{title}</summary>
         <dl>
