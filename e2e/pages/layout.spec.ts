@@ -118,6 +118,19 @@ test("on the home page still logos are below their title, and results below thei
   }
 });
 
+test("a name that is written from right to left keeps its gap to the role", async ({ page }) => {
+  await page.goto("/team");
+  const gap = await page
+    .locator("main h4")
+    .first()
+    .evaluate((name) => {
+      Object.assign(name, { textContent: "נועה לוי", dir: "auto" });
+      const [{ right }, role] = [name.getBoundingClientRect(), name.nextElementSibling?.getBoundingClientRect()];
+      return role && role.left - right;
+    });
+  expect(gap).toBeGreaterThan(8);
+});
+
 test("the links of a person are at the end of their row, however long the role is", async ({ page }) => {
   await page.goto("/team");
   for (const width of [360, 768, 1024, 1280, 1920]) {
