@@ -57,8 +57,8 @@ function findSplit(page: Page): Promise<string[]> {
 
 test("every page is printed in full, dark on light and without controls", async ({ page }) => {
   test.setTimeout(180_000);
-  await page.setViewportSize(paper);
   for (const path of pageKinds) {
+    await page.setViewportSize(paper);
     await page.emulateMedia({ media: "screen" });
     await openPage(page, path);
     await page.emulateMedia({ media: "print" });
@@ -68,6 +68,9 @@ test("every page is printed in full, dark on light and without controls", async 
     // Ignores tiles of integrations, which are buttons with text.
     expect.soft(await page.locator("button:visible:not(:has([data-side]))").allTextContents(), path).toEqual([]);
     expect.soft(await measureWidth(page), path).toBeLessThanOrEqual(paper.width);
+    // Between margins.
+    await page.setViewportSize({ ...paper, width: 658 });
+    expect.soft(await findTextProblems(page), path).toEqual([]);
   }
 });
 

@@ -29,6 +29,7 @@ const resultCss = css({
   fontWeight: weight.strong,
   color: color.growthText,
   overflowWrap: "anywhere",
+  "@media print": { overflowWrap: "inherit" },
   "&:not([data-result=hit])": { color: color.churnText },
   // A ring.
   "& > i": { width: "0.875em", height: "0.875em", margin: "0.1875em", border: "2px solid", borderRadius: "50%" },
