@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { findTextProblems } from "../support/find-text-problems";
 import { listLayoutShifts, observeLayoutShift } from "../support/layout-shift";
 import { scrollTo } from "../support/moving-parts";
 import { measureWidth, openPage } from "../support/page-actions";
@@ -8,13 +9,20 @@ import { expect, test } from "../test";
 const screens =
   "320x640 390x844 767x1024 1023x768 1024x768 1100x900 1280x720 1440x900 1600x900 1920x1080 2560x1440 3840x2160 3840x720";
 
-test("a tablet with text of 32 px has the layout of a phone", async ({ playwright, launchOptions, baseURL }) => {
+test("with text of 32 px a tablet has the layout of a phone, and the page of a wide window more room", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
   const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ viewport: { width: 768, height: 1024 }, baseURL });
   await page.goto("/");
   await expect(page.getByRole("button", { name: /menu/i })).toBeVisible();
   expect(await measureWidth(page)).toBeLessThanOrEqual(768);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto("/careers");
+  expect(await findTextProblems(page)).toEqual([]);
   await browser.close();
 });
 

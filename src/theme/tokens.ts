@@ -95,7 +95,7 @@ export const shadow = {
 export const tracking = { tighter: "-0.035em", tight: "-0.02em", none: 0 } as const;
 
 /** Maximum widths of the page, of article text (60 to 72 characters per line) and of introductions. */
-export const width = { page: "1200px", prose: "37.5rem", measure: "41.1em" } as const;
+export const width = { page: "75rem", prose: "37.5rem", measure: "41.1em" } as const;
 
 /** Two columns for wide windows, with a gap of `space.vast`, named by the start of the second. */
 export const columns = {
