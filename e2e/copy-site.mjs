@@ -41,10 +41,10 @@ export function copySite(name, root = mkdtempSync(join(tmpdir(), `${name}-`))) {
   mkdirSync(root, { recursive: true });
   for (const path of readdirSync(root).filter((name) => !excluded.includes(name)))
     rmSync(join(root, path), { recursive: true });
+  // With new timestamps: gatsby-source-filesystem takes files for unchanged by timestamp and inode, which other files can get.
   for (const path of readdirSync(".").filter((name) => !excluded.includes(name))) {
     cpSync(path, join(root, path), {
       recursive: true,
-      preserveTimestamps: true,
       filter: (file) => !file.endsWith(".wrangler"),
     });
   }

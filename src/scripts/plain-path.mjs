@@ -57,8 +57,8 @@ export function buildAtPlainPath(build, project = process.cwd()) {
   const listSources = (/** @type {string} */ folder) => readdirSync(folder).filter((name) => !made.includes(name));
   for (const name of listSources(copy)) rmSync(join(copy, name), { recursive: true });
   const filter = (/** @type {string} */ file) => !/(?:node_modules|\.wrangler)$/u.test(file);
-  for (const name of listSources(project))
-    cpSync(join(project, name), join(copy, name), { recursive: true, preserveTimestamps: true, filter });
+  // With new timestamps: gatsby-source-filesystem takes files for unchanged by timestamp and inode, which other files can get.
+  for (const name of listSources(project)) cpSync(join(project, name), join(copy, name), { recursive: true, filter });
   const packages = join(copy, "node_modules");
   if (!existsSync(packages) || readVersion(packages) !== readVersion(join(project, "node_modules"))) {
     rmSync(packages, { recursive: true, force: true });
