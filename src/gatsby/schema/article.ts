@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 
-import { readSite, resolveDateText, resolveTerm, type QueryContext } from "./context";
+import { findSite, resolveDateText, resolveTerm, type QueryContext } from "./context";
 import { textResolvers } from "./texts";
 
 /** Types of articles, posts and their texts; the resolvers of their fields are below. */
@@ -112,7 +112,7 @@ const leadMonths = 6;
 /** Finds the newest article of the last months that has a tag which the blog features. */
 export async function resolveLead({ featured }: { featured?: string[] }, _: unknown, context: QueryContext) {
   if (!featured) return null;
-  const since = new Date((await readSite(context)).month);
+  const since = new Date((await findSite(context)).month);
   since.setUTCMonth(since.getUTCMonth() - leadMonths, 1);
   const filter = { tag: { in: featured }, date: { gte: since.toISOString().slice(0, 10) } };
   const query = { filter, sort: { fields: ["date"], order: ["DESC"] }, limit: 1 };

@@ -12,14 +12,14 @@ export interface QueryContext {
 }
 
 /** Reads the language of the site, and its current month (`YYYY-MM-DD`). */
-export async function readSite({ nodeModel }: QueryContext): Promise<{ language: string; month: string }> {
+export async function findSite({ nodeModel }: QueryContext): Promise<{ language: string; month: string }> {
   const site = await nodeModel.findOne({ type: "SiteSettings", query: {} });
   return { language: String(site?.["language"]), month: String(site?.["month"]) };
 }
 
 /** Formats the day of a record in the language of the site. */
 export async function resolveDateText({ date }: { date: string }, _: unknown, context: QueryContext): Promise<string> {
-  return formatDay(date, (await readSite(context)).language);
+  return formatDay(date, (await findSite(context)).language);
 }
 
 /** Resolves the other field of the vocabulary's entry that a field of the record names. */

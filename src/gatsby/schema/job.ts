@@ -1,12 +1,12 @@
 import { formatDay, formatMoney } from "../../text/language";
-import { readSite, resolveTerm, type QueryContext } from "./context";
+import { findSite, resolveTerm, type QueryContext } from "./context";
 
 async function resolvePosted({ datePosted }: { datePosted?: string }, _: unknown, context: QueryContext) {
-  return datePosted === undefined ? null : formatDay(datePosted, (await readSite(context)).language);
+  return datePosted === undefined ? null : formatDay(datePosted, (await findSite(context)).language);
 }
 
 async function resolvePay(pay: Parameters<typeof formatMoney>[0], _: unknown, context: QueryContext): Promise<string> {
-  return formatMoney(pay, (await readSite(context)).language);
+  return formatMoney(pay, (await findSite(context)).language);
 }
 
 export const jobResolvers = {

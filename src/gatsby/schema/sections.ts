@@ -1,7 +1,7 @@
 import { monthsAhead, monthsPast } from "../../content/numbers";
 import { formatMoney, formatMonth, nameLanguage } from "../../text/language";
 import { findMeasure } from "./find-measure";
-import { readSite, type QueryContext } from "./context";
+import { findSite, type QueryContext } from "./context";
 
 /** Types of pages and sections, besides those of their contract; their resolvers are below. */
 export const sectionTypes = `
@@ -98,7 +98,7 @@ function resolveArticles({ articles }: { articles: string[] }, _: unknown, conte
 const listFeatured = listAll("Customer", { filter: { featured: { eq: true } } });
 
 async function resolveMonths(_: unknown, __: unknown, context: QueryContext) {
-  const { language, month } = await readSite(context);
+  const { language, month } = await findSite(context);
   const format = (offset: number, style: "short" | "long") =>
     formatMonth(month, offset, language, { month: style, year: "numeric" });
   return Array.from({ length: monthsPast + monthsAhead }, (___, index) => {
@@ -108,7 +108,7 @@ async function resolveMonths(_: unknown, __: unknown, context: QueryContext) {
 }
 
 async function resolveEventMonth({ before }: { before: number }, _: unknown, context: QueryContext): Promise<string> {
-  const { language, month } = await readSite(context);
+  const { language, month } = await findSite(context);
   return formatMonth(month, -before, language, { month: "short" });
 }
 
@@ -119,14 +119,14 @@ async function findLastRenewal({ account }: { account: string }, _: unknown, { n
 }
 
 async function resolveRenewalMonth(prediction: { account: string }, _: unknown, context: QueryContext) {
-  const { language, month } = await readSite(context);
+  const { language, month } = await findSite(context);
   const before = await findLastRenewal(prediction, undefined, context);
   return formatMonth(month, -before, language, { month: "short", year: "numeric" });
 }
 
 async function resolvePrice(price: { amount: number; currency: string }, _: unknown, context: QueryContext) {
   const { amount, currency } = price;
-  return formatMoney({ currency, min: amount, max: amount }, (await readSite(context)).language);
+  return formatMoney({ currency, min: amount, max: amount }, (await findSite(context)).language);
 }
 
 /** Names a language for the visitor's choice; null for `x-default`, which is none. */
