@@ -150,7 +150,8 @@ test("Back after a reload, and Forward, show pages at their scroll position", as
   await page.reload();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Careers");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  // Chromium 109 loads the page again, and keeps the text in its place while the typeface arrives.
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 700))).toBeLessThan(8);
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
