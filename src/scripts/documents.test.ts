@@ -12,7 +12,7 @@ const documents = [
 
 /** Paths that a build, a deployment or a recipe for editors creates; `src/content/guide.test.ts` follows the recipes. */
 const created =
-  /^(?:public|\.cache|\.build|test-results|src\/gatsby-types|data\/(?:articles|pages|texts)|static\/paper)\b/u;
+  /^(?:public|\.cache|\.build|test-results|src\/gatsby-types|\.vscode\/schemas|data\/(?:articles|pages|texts)|static\/paper)\b/u;
 
 test.each(documents)("%s names only files and commands that exist", (document) => {
   const text = readFileSync(document, "utf8");
