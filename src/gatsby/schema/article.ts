@@ -68,7 +68,7 @@ export const articleTypes = `
     "Reading time in minutes"
     minutes: Int!
     content: ArticleContent!
-    "That of its first chart"
+    "Drawn from its first chart"
     cover(dark: Boolean = false): String
     coverTitle: String
     tag: String!
@@ -79,7 +79,7 @@ export const articleTypes = `
     text: String! @proxy(from: "description")
     post: Post
     dateText: String!
-    "That of the article that it leads to"
+    "Cover of the article that it leads to"
     cover(dark: Boolean = false): String
     coverTitle: String
   }
