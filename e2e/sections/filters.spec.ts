@@ -184,9 +184,18 @@ test("Back, and Back to Blogs, restore the choice and the scroll position of the
   }
   await link.click();
   await expect(back).toBeVisible();
-  const [tab] = await Promise.all([page.context().waitForEvent("page"), back.click({ modifiers: ["Control"] })]);
-  await expect(tab).toHaveURL(blog);
-  await expect(back).toBeVisible();
+  // The browser opens it in a new tab, of which Playwright does not know in Chromium 109.
+  const isPrevented = await back.evaluate((element) => {
+    let prevented = true;
+    const onClick = (event: Event) => {
+      prevented = event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener("click", onClick, { once: true });
+    element.dispatchEvent(new MouseEvent("click", { ctrlKey: true, bubbles: true, cancelable: true }));
+    return prevented;
+  });
+  expect(isPrevented).toBe(false);
   // After another page the link leads to the full list.
   const { pathname } = new URL(page.url());
   await openPage(page, "/careers");
