@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 interface Point {
   x: number;
@@ -20,7 +20,18 @@ function listSteps({ x, y }: Point, by: Partial<Point>): Point[] {
   }));
 }
 
-/** Swipes with one finger, using native touch events. */
+/** Waits until the page has stopped: a tap before would only stop it. */
+async function waitForRest(page: Page): Promise<void> {
+  let before = NaN;
+  const isAtRest = async () => {
+    const last = before;
+    before = await page.evaluate(() => window.scrollY);
+    return before === last;
+  };
+  await expect.poll(isAtRest).toBe(true);
+}
+
+/** Swipes with one finger, using native touch events, and waits until the page has stopped. */
 export async function swipe(page: Page, start: Point, by: Partial<Point>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [start] });
@@ -28,6 +39,7 @@ export async function swipe(page: Page, start: Point, by: Partial<Point>): Promi
     await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await session.detach();
+  await waitForRest(page);
 }
 
 /** Spreads two fingers. Returns the new scale of the page. */
