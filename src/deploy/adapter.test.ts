@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import type { IAdapter } from "gatsby";
 
-import { makeFolder } from "../scripts/testing/make-folder";
+import { makeFolder } from "../content/testing/make-folder";
 import { staticHost } from "./adapter";
 import { fileHeaders } from "./headers";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { makeFolder } from "../scripts/testing/make-folder";
+import { makeFolder } from "../content/testing/make-folder";
 import { openStore } from "./delivery/store";
 import { openDatabase } from "./testing/database";
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { makeFolder } from "./testing/make-folder";
+import { makeFolder } from "../content/testing/make-folder";
 
 const root = makeFolder("folder");
 

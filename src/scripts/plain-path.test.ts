@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-import { makeFolder } from "./testing/make-folder";
+import { makeFolder } from "../content/testing/make-folder";
 
 const root = makeFolder("plain-path");
 

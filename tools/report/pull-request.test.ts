@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 
-import { makeFolder } from "../../src/scripts/testing/make-folder";
+import { makeFolder } from "../../src/content/testing/make-folder";
 import { mayWrite } from "./github";
 
 /** Replaces github.com: a bare repository `acme/site` with a branch `change`, and its API. */

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { checkContent } from "../check/check-content";
 import { formatMessage, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
-import { makeFolder } from "../../scripts/testing/make-folder";
+import { makeFolder } from "./make-folder";
 import { projectRoot } from "./real-content";
 
 /** Replaces the only occurrence of a text. Throws if there is none or more than one. */

@@ -1,4 +1,4 @@
-import { makeFolder } from "../../scripts/testing/make-folder";
+import { makeFolder } from "../testing/make-folder";
 import { parseText } from "./parse-text";
 
 const folder = makeFolder("texts");

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync } from "node:fs";
 import { join } from "node:path";
 
-import { makeFolder } from "../../scripts/testing/make-folder";
+import { makeFolder } from "../../content/testing/make-folder";
 import { hashCode } from "../../content/read/hash-code";
 import { codeVersion } from "./code-version";
 import { cardCode } from "../output/write-social-cards";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import { makeFolder } from "../../scripts/testing/make-folder";
+import { makeFolder } from "../../content/testing/make-folder";
 import { deleteWrittenFiles, removeStaleFiles, restorePictures } from "./stale-files";
 
 const root = process.cwd();

@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 
 import { hashCode } from "../../content/read/hash-code";
-import { makeFolder } from "../../scripts/testing/make-folder";
+import { makeFolder } from "../../content/testing/make-folder";
 import { drawCard } from "../../social-cards/draw-card";
 import { writeSocialCards } from "./write-social-cards";
 
