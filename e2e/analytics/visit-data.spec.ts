@@ -4,12 +4,11 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
 import { findViolations } from "../support/find-violations";
-import { openPage, setTabVisible, waitForScripts } from "../support/page-actions";
+import { openPage, waitForScripts } from "../support/page-actions";
 import { expect, test } from "../test";
 import {
   countStored,
   findVisitControl,
-  goInSite,
   minute,
   openVisitData,
   readRecord,
@@ -58,12 +57,6 @@ test("the dialog shows figures, rankings and last clicks, and downloads the reco
   const hours = dialog.getByRole("table", { name: "Busiest hours" }).getByRole("row");
   await expect(hours).toHaveCount(6);
   await expect(hours.nth(1)).toHaveText(new RegExp(`^0?${hour}:00${views}$`, "u"));
-  const speeds = dialog.getByRole("region", { name: "How fast this site was for you" });
-  await expect(speeds.getByRole("listitem")).toHaveText([
-    "Largest content shown after 5.4 secs4.4 secs – 6.3 secs",
-    "Clicks and keys answered within 432 ms352 ms – 504 ms",
-    "Content that moved by itself: 0.054 (0 is none)0.044 – 0.063",
-  ]);
   await dialog.locator("summary").press("Enter");
   const clicks = dialog.locator("details").getByRole("listitem");
   await expect(clicks).toHaveCount(50);
@@ -74,42 +67,6 @@ test("the dialog shows figures, rankings and last clicks, and downloads the reco
   const file = await download;
   expect(file.suggestedFilename()).toBe(`visit-data-${new Date().toISOString().slice(0, 10)}.json`);
   expect(JSON.parse(await readFile(await file.path(), "utf8"))).toEqual(JSON.parse(JSON.stringify(richRecord)));
-});
-
-test("the speed of a page is recorded when it is left, as far as the browser measures it", async ({ page }) => {
-  const readSpeeds = async () =>
-    (await readRecord(page))?.speeds.map(({ page: path, values }) => [path, values] as const);
-  await page.goto("/careers");
-  await waitForViews(page, 1);
-  await page.getByRole("heading", { level: 1 }).click();
-  await page.evaluate(() => {
-    const box = document.createElement("div");
-    box.style.height = "300px";
-    setTimeout(() => document.querySelector("main")?.prepend(box), 700);
-  });
-  await page.waitForTimeout(1200);
-  await setTabVisible(page, false);
-  await expect.poll(readSpeeds).toHaveLength(1);
-  const [first] = (await readSpeeds()) ?? [];
-  expect([first?.[0], Object.keys(first?.[1] ?? {}).sort()]).toEqual(["/careers", ["cls", "inp", "lcp"]]);
-  expect(first?.[1]["cls"]).toBeGreaterThan(0.05);
-
-  // A browser that reports none of them.
-  await page.addInitScript(() => {
-    Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { get: () => [] });
-  });
-  await goInSite(page, "/team");
-  await waitForViews(page, 2);
-  await goInSite(page, "/careers");
-  await waitForViews(page, 3);
-  expect((await readSpeeds())?.map(([path]) => path)).toEqual(["/careers"]);
-  const speeds = (await openVisitData(page)).getByRole("region", { name: "How fast this site was for you" });
-  await expect(speeds.getByRole("listitem")).toHaveText([
-    /^Largest content shown after [\d.]+ (?:ms|secs?)$/u,
-    /^Clicks/u,
-    /^Content/u,
-  ]);
-  expect(await findViolations(page)).toEqual([]);
 });
 
 test("the dialog is loaded on demand, and a failure is reported", async ({ page }) => {

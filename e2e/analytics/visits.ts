@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { VisitEvent } from "../../src/analytics/apply-event";
 import type { AnalyticsRecord } from "../../src/analytics/record";
 import { recordKey, visitorKey } from "../../src/analytics/stored-visits";
-import { click, leave, minute, noon, play, view } from "../../src/analytics/testing/events";
+import { click, leave, minute, play, view } from "../../src/analytics/testing/events";
 import { navigate, waitForScripts } from "../support/page-actions";
 import { allPaths } from "../support/route-table";
 
@@ -77,9 +77,7 @@ function visit(index: number): VisitEvent[] {
   const change = { referrer, device: devices[index % 3] ?? "", browser: browsers[index % 3] ?? "" };
   const path = index % 3 ? `/page-${index % 13}` : long;
   const visits = [view("/", start, change), click('a "Growth AI"', start + minute), leave("/", start + minute, minute)];
-  const speed = { lcp: 100 * index, inp: 8 * index, cls: index / 1000 };
-  const viewed = noon + start + minute;
-  return [...visits, view(path, start + minute, change), leave(path, start + 3 * minute, 2 * minute, 0, speed, viewed)];
+  return [...visits, view(path, start + minute, change), leave(path, start + 3 * minute, 2 * minute)];
 }
 
 /** Record of several months, with more entries than the dialog shows. */

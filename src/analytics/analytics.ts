@@ -38,7 +38,7 @@ async function runLocked(work: () => void): Promise<void> {
   if (!(await isDone)) work();
 }
 
-function startRecording(wasHidden: boolean): void {
+function startRecording(): void {
   const recorder = createRecorder({
     read: () => readStored("local", recordKey),
     write: (record) => store("local", recordKey, record),
@@ -46,7 +46,7 @@ function startRecording(wasHidden: boolean): void {
     warn: console.warn,
   });
   const viewAgain = () => addView({ path: currentPath, time: Date.now() });
-  const page = watchPage(recorder.add, viewAgain, wasHidden);
+  const page = watchPage(recorder.add, viewAgain);
   let isArrival = true;
 
   addView = ({ path, time }) => {
@@ -71,17 +71,17 @@ function startRecording(wasHidden: boolean): void {
   earlyViews.forEach(addView);
 }
 
-/** Calls back once the page is visible, with whether it was hidden. Pages in background tabs or loaded in advance may never be. */
-function whenVisible(act: (wasHidden: boolean) => void): void {
+/** Calls back once the page is visible. Pages in background tabs or loaded in advance may never be. */
+function whenVisible(act: () => void): void {
   if (document.visibilityState === "visible") {
-    act(false);
+    act();
     return;
   }
   const onChange = () => {
     if (document.visibilityState !== "visible") return;
     document.removeEventListener("visibilitychange", onChange);
     for (const view of earlyViews) view.time = Date.now();
-    act(true);
+    act();
   };
   document.addEventListener("visibilitychange", onChange);
 }

@@ -93,18 +93,6 @@ test("leaving a page adds the visible time and stores the ten greatest depths", 
   expect(play(view("/"), leave("/gone", 0, 1000)).pageViews).toEqual(play(view("/")).pageViews);
 });
 
-test("the last speed of each of the last 20 views is stored", () => {
-  const speeds = (...events: VisitEvent[]) => play(view("/"), view("/team"), ...events).speeds;
-  const hidden = leave("/", minute, minute, 0, { lcp: 800, cls: 0 });
-  const closed = leave("/", 2 * minute, minute, 0, { lcp: 800, cls: 0.1, inp: 40 });
-  expect(speeds(hidden, closed)).toEqual([{ time: noon, page: "/", values: { lcp: 800, cls: 0.1, inp: 40 } }]);
-  const other = leave("/team", 2 * minute, minute, 0, { cls: 0 });
-  expect(speeds(hidden, other, closed).map(({ page }) => page)).toEqual(["/team", "/"]);
-  expect(speeds(leave("/", minute, minute), leave("/gone", minute, minute, 0, { lcp: 1 }))).toEqual([]);
-  const many = Array.from({ length: 30 }, (_, index) => leave("/", minute, 0, 0, { lcp: index }, noon + index));
-  expect(speeds(...many).map(({ values }) => values["lcp"])).toEqual(Array.from({ length: 20 }, (_, n) => n + 10));
-});
-
 test("the oldest clicks and the least recently viewed pages are removed", () => {
   const { clicks } = play(...Array.from({ length: 1100 }, (_, index) => click(`b${index}`, index)));
   expect([clicks.length, clicks[0]?.element, clicks.at(-1)?.element]).toEqual([1000, "b100", "b1099"]);
@@ -119,11 +107,7 @@ test("a record with full lists and texts of maximum length can be parsed again",
   const events = Array.from({ length: 3000 }, (_, index) => {
     const [time, path] = [(index >> 5) * 60 * minute + (index % 32), `/${index % 200}${long}`];
     const environment = { visitor: `v-${index >> 5}`, referrer: `${index >> 5}${long}`, userAgent: long };
-    return [
-      view(path, time, environment),
-      leave(path, time, 1000, index % 100, { lcp: 1, inp: 1, cls: 1 }, time),
-      click(long, time, path),
-    ];
+    return [view(path, time, environment), leave(path, time, 1000, index % 100), click(long, time, path)];
   });
   const record = play(...events.flat());
   const { pageViews, uniqueVisitors, sessions, clicks, currentSession } = record;

@@ -1,4 +1,4 @@
-import { bounds, type AnalyticsRecord, type Click, type Page, type Session, type Speed, type Visitor } from "./record";
+import { bounds, type AnalyticsRecord, type Click, type Page, type Session, type Visitor } from "./record";
 
 /** Properties of the browser at a view. */
 export interface BrowserInfo extends Pick<
@@ -11,11 +11,8 @@ export interface BrowserInfo extends Pick<
 /** Event on a page. Times are in milliseconds since 1970. */
 export type VisitEvent =
   | { type: "view"; time: number; hour: number; path: string; environment: BrowserInfo }
-  /**
-   * `spent`: milliseconds for which the page was visible since its view or last leave; `depth`: scroll depth in percent; `viewed`: time
-   * of the view, whose last `speed` counts.
-   */
-  | { type: "leave"; time: number; path: string; spent: number; depth: number; viewed: number; speed: Speed["values"] }
+  /** `spent`: milliseconds for which the page was visible since its view or last leave; `depth`: scroll depth in percent. */
+  | { type: "leave"; time: number; path: string; spent: number; depth: number }
   | ({ type: "click" } & Click);
 
 type Table<Value> = Record<string, Value>;
@@ -124,12 +121,9 @@ function addView(record: AnalyticsRecord, { time, hour, path, environment }: Vis
 }
 
 function addLeave(record: AnalyticsRecord, event: VisitEvent & { type: "leave" }): void {
-  const { time, path, spent, depth, viewed, speed } = event;
+  const { time, path, spent, depth } = event;
   const page = get(record.pageViews, cut(path));
   if (page) {
-    const others = record.speeds.filter((other) => other.time !== viewed || other.page !== cut(path));
-    const own = Object.keys(speed).length > 0 ? [{ time: viewed, page: cut(path), values: speed }] : [];
-    record.speeds = [...others, ...own].slice(-bounds.speeds);
     page.totalTimeSpent += spent;
     const depths = [...new Set([...page.scrollDepth, depth])].sort((one, other) => other - one);
     page.scrollDepth = depths.slice(0, bounds.scrollDepths);

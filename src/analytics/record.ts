@@ -14,7 +14,6 @@ export const bounds = {
   pages: 100,
   visitors: 20,
   referrers: 100,
-  speeds: 20,
   /** Length of paths, hosts and descriptions of clicked elements. */
   text: 80,
   userAgent: 300,
@@ -77,20 +76,11 @@ const click = {
   y: 0,
 };
 
-const speed = {
-  /** Time of the view. */
-  time: 0,
-  page: "",
-  /** `lcp` and `inp` in milliseconds, `cls`; without those that the browser does not report. */
-  values: table(0),
-};
-
 const visitor = { firstVisit: 0, lastVisit: 0, totalSessions: 0, totalPageViews: 0 };
 
 export type Page = typeof page;
 export type Session = typeof session;
 export type Click = typeof click;
-export type Speed = typeof speed;
 export type Visitor = typeof visitor;
 
 const example = {
@@ -105,8 +95,6 @@ const example = {
   currentSession: { ...session } as Session | null,
   /** Newest last. */
   clicks: [click],
-  /** How fast the last views were, newest last. Not in the specification. */
-  speeds: [speed],
   /** Sessions by referrer. */
   topReferrers: table(0),
   /** Sessions by device class. */
@@ -147,6 +135,12 @@ function matches(value: unknown, shape: unknown): boolean {
   return Object.keys(members).every((name) => matches((value as typeof members)[name], members[name]));
 }
 
+/** Omits fields that only an earlier version of the site stored. */
+function omitOtherFields(record: AnalyticsRecord): AnalyticsRecord {
+  const names = Object.keys(example) as (keyof AnalyticsRecord)[];
+  return Object.fromEntries(names.map((name) => [name, record[name]])) as AnalyticsRecord;
+}
+
 /**
  * Parses the stored record, or creates a new one.
  * @param stored null if nothing is stored
@@ -156,9 +150,7 @@ export function parseRecord(stored: string | null, warn: (message: string) => vo
   if (stored === null) return createRecord();
   try {
     const parsed: unknown = stored.length > bounds.stored ? null : JSON.parse(stored);
-    // Records of earlier versions of the site have no speeds.
-    const record = { speeds: [], ...(parsed as object | null) };
-    if (matches(record, example)) return record as unknown as AnalyticsRecord;
+    if (matches(parsed, example)) return omitOtherFields(parsed as AnalyticsRecord);
   } catch {
     // Not JSON.
   }

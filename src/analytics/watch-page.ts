@@ -1,5 +1,4 @@
 import type { VisitEvent } from "./apply-event";
-import { measureSpeed, readActivation } from "./measure-speed";
 
 const controls = "a, button, summary, label, input, select, textarea, [role=button]";
 
@@ -20,18 +19,9 @@ const scrollPause = 250;
  * Reports events on the current page. All listeners are passive.
  * @param add `isLast` if the page may be unloading
  * @param onReturn called when the browser restores the page from the back/forward cache
- * @param wasHidden whether the page began to load out of view
  */
-export function watchPage(
-  add: (event: VisitEvent, isLast?: boolean) => void,
-  onReturn: () => void,
-  wasHidden: boolean,
-) {
+export function watchPage(add: (event: VisitEvent, isLast?: boolean) => void, onReturn: () => void) {
   let path = "";
-  /** Time of the monotonic clock at which the view began, if that is not the load. */
-  let since = wasHidden && readActivation() === 0 ? performance.now() : undefined;
-  let viewed = 0;
-  let speed: ReturnType<typeof measureSpeed> | undefined;
   let depth = 0;
   /** Time of a monotonic clock; undefined while the page is hidden. */
   let visibleSince: number | undefined;
@@ -49,10 +39,10 @@ export function watchPage(
 
   /** Reports that the page was left. Does not measure the depth, because the next page may already be shown. */
   function leave(isLast = false): void {
-    if (visibleSince === undefined || !speed) return;
+    if (visibleSince === undefined || !path) return;
     const spent = Math.round(performance.now() - visibleSince);
     visibleSince = undefined;
-    add({ type: "leave", time: Date.now(), path, spent, depth, viewed, speed: speed.read() }, isLast);
+    add({ type: "leave", time: Date.now(), path, spent, depth }, isLast);
   }
 
   function startTimer(): void {
@@ -71,10 +61,8 @@ export function watchPage(
     measureDepth();
     leave(true);
   });
-  window.addEventListener("pageshow", ({ persisted, timeStamp }) => {
-    if (!persisted) return;
-    since = timeStamp;
-    onReturn();
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) onReturn();
   });
   document.addEventListener("scroll", measureSoon, { passive: true });
   function onClick({ target, clientX, clientY }: MouseEvent): void {
@@ -93,9 +81,6 @@ export function watchPage(
       timer = undefined;
       path = next;
       depth = 0;
-      viewed = Date.now();
-      speed?.stop();
-      speed = path ? measureSpeed(since) : undefined;
       startTimer();
       measureSoon();
     },

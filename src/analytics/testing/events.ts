@@ -21,9 +21,8 @@ export function view(path: string, after = 0, change: Partial<BrowserInfo> = {})
   return { type: "view", time, hour, path, environment: { ...environment, ...change } };
 }
 
-/** @param speed of the view at noon */
-export function leave(path: string, after: number, spent: number, depth = 0, speed = {}, viewed = noon): VisitEvent {
-  return { type: "leave", time: noon + after, path, spent, depth, viewed, speed };
+export function leave(path: string, after: number, spent: number, depth = 0): VisitEvent {
+  return { type: "leave", time: noon + after, path, spent, depth };
 }
 
 export function click(element: string, after = 0, page = "/"): VisitEvent {

@@ -1,4 +1,4 @@
-import { formatDelay, formatSpan, formatTime } from "./format";
+import { formatSpan, formatTime } from "./format";
 
 test.each([
   [499, "0 sec"],
@@ -16,11 +16,4 @@ test("times are formatted in the locale, and an invalid one is undefined", () =>
   const time = new Date(2026, 2, 9, 14, 7).getTime();
   expect(formatTime(time, { dateStyle: "medium" }, "de")).toBe("09.03.2026");
   expect(formatTime(1e300, { dateStyle: "medium" })).toBeUndefined();
-});
-
-test("a wait is formatted in milliseconds, or in seconds with a decimal", () => {
-  expect([0, 80, 999, 1000, 1249, 12_000].map((wait) => formatDelay(wait, "en-US"))).toEqual([
-    ...["0 ms", "80 ms", "999 ms", "1 sec", "1.2 sec", "12 sec"],
-  ]);
-  expect(formatDelay(1249, "de")).toBe("1,2 Sek.");
 });

@@ -20,12 +20,6 @@ export function formatSpan(span: number, locale?: string): string {
     .join(" ");
 }
 
-/** Formats a wait in milliseconds, e.g. *80 ms* or *1.2 sec*. */
-export function formatDelay(wait: number, locale?: string): string {
-  const [count, unit] = wait < 1000 ? [wait, "millisecond"] : [wait / 1000, "second"];
-  return count.toLocaleString(locale, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 });
-}
-
 /** Formats a time in a locale; undefined if it is not a valid date. */
 export function formatTime(time: number, options: Intl.DateTimeFormatOptions, locale?: string): string | undefined {
   const date = new Date(time);

@@ -7,7 +7,6 @@ import type { AnalyticsRecord } from "../record";
 import { ClickList } from "./click-list";
 import { formatSpan, formatTime } from "./format";
 import { Ranking } from "./ranking";
-import { SpeedList } from "./speed-list";
 
 type Strings = (typeof interfaceStrings)["visitData"];
 
@@ -78,7 +77,6 @@ export function VisitDataPanel({ record, strings }: { record: AnalyticsRecord; s
         <Ranking labels={strings.devices} rows={rank(record.deviceStats)} names={strings.devices} />
         <Ranking labels={strings.browsers} rows={rank(record.browserStats)} names={{ Other: strings.browsers.other }} />
       </div>
-      <SpeedList speeds={record.speeds} strings={strings.speed} />
       {clicks.length > 0 ? <ClickList clicks={clicks} strings={strings} /> : null}
     </div>
   );

@@ -59,13 +59,6 @@ const visitData = block("VisitDataStrings", "The dialog with the visitor's own v
     ...ranking,
     other: text("Any other browser", 20),
   }),
-  speed: block("SpeedStrings", "How fast the last views were, as far as the browser measures it", {
-    title: text("Heading", 60),
-    note: text("Which views are measured, and that the figure is their median", 160),
-    lcp: filled("LCP, the time until the largest picture or text is shown", 80, "value"),
-    inp: filled("INP, the time until the page answers a click or a key", 80, "value"),
-    cls: filled("CLS, how much of the page moves by itself; 0 is nothing", 80, "value"),
-  }),
   clicks: block("ClicksStrings", "The last clicks", {
     title: text("Heading", 40),
     count: filled("How many there are", 60, "n"),
