@@ -7,6 +7,7 @@ import { chooseFrom, didYouMean } from "../suggest";
 import { vocabulary } from "../vocabulary";
 import { listSections } from "./check-sections";
 import { explainHost } from "./explain-host";
+import { followRedirects } from "./follow-redirects";
 import { listAnchors, type Targets } from "./targets";
 
 function explainAnchor(path: string, anchor: string, { pages, misshapen }: Targets): Finding[] {
@@ -27,7 +28,10 @@ function explainPath(path: string, rest: string, targets: Targets): Finding[] {
   const normal = normalizePath(path) ?? path;
   if (files.has(normal)) return [];
   if (redirects.has(normal)) {
-    const target = String(redirects.get(normal));
+    const { chain, isLoop } = followRedirects(normal, redirects);
+    // The check of redirects reports the loop.
+    if (isLoop) return [];
+    const target = chain.at(-1) ?? "";
     const hasRest = !/[?#]/u.test(target) && explainLink(target + rest, targets).length === 0;
     return [finding("link-redirected", `${path} is a redirect`, `Write its target: ${target}${hasRest ? rest : ""}`)];
   }

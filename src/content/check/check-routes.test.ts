@@ -71,6 +71,36 @@ test("a redirect may not lead to a script, an insecure or a malformed address, o
   expect(findReported("to", all)).toEqual(all);
 });
 
+test("a loop of redirects is reported once, at its first redirect, however many lead into it or link to it", () => {
+  const check = (...redirects: [from: string, to: string][]) =>
+    content.check({
+      ...samples,
+      "redirects.json": formatRedirects(...redirects),
+      "articles/sample.mdx": edit(samples["articles/sample.mdx"], "](/contact)", "](/old?a=b#c)"),
+    });
+  expect(check(["/old", "/old"])).toEqual([
+    'starter/redirects.json:2:27  redirect "/old": to leads in a loop: /old → /old. Write the page it should lead to.',
+  ]);
+  expect(check(["/old", "/old/index.html"])).toEqual([
+    expect.stringContaining("to leads in a loop: /old → /old/index.html. Write the page"),
+  ]);
+  expect(check(["/into", "/old"], ["/old", "/older"], ["/older", "/oldest"], ["/oldest", "/old"])).toEqual([
+    expect.stringMatching(/redirects.json:3:27 .* to leads in a loop: \/old → \/older → \/oldest → \/old\. /u),
+  ]);
+});
+
+test("a link to several redirects is told where they end", () => {
+  const lines = content.check({
+    ...samples,
+    "redirects.json": formatRedirects(["/old", "/older"], ["/older", "/sample"]),
+    "articles/sample.mdx": edit(samples["articles/sample.mdx"], "](/contact)", "](/old#reasons)"),
+  });
+  expect(lines).toEqual([
+    expect.stringContaining("/old is a redirect. Write its target: /sample#reasons."),
+    expect.stringContaining("is a redirect itself, to /sample. Write /sample."),
+  ]);
+});
+
 test("a file in static/ may be linked from a text, by its encoded path", () => {
   const link = (path: string) => edit(samples["articles/sample.mdx"], "](/contact)", `](${path})`);
   const list = (path: string) => content.check({ ...samples, "articles/sample.mdx": link(path) });

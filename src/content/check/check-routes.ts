@@ -5,6 +5,7 @@ import { redirect } from "../kinds/redirect";
 import { archivePath, foldPath, isInArchive, isReserved, normalizePath, notFoundPath } from "../routes";
 import { didYouMean } from "../suggest";
 import { explainLink } from "./check-links";
+import { followRedirects } from "./follow-redirects";
 import type { Targets } from "./targets";
 
 function checkPaths({ routes }: Targets): Problem[] {
@@ -41,16 +42,6 @@ function checkReserved(redirects: readonly ContentRecord[], { routes }: Targets)
   });
 }
 
-/** Follows redirects from a target. The last path is not a redirect, or is a repeated one. */
-function follow(start: string, redirects: Targets["redirects"]): string[] {
-  const chain = [start];
-  for (let next = redirects.get(start); typeof next === "string"; next = redirects.get(normalizePath(next))) {
-    chain.push(next);
-    if (chain.indexOf(next) < chain.length - 1) break;
-  }
-  return chain;
-}
-
 function checkTarget(record: ContentRecord, targets: Targets): Problem[] {
   const { pages, redirects, files } = targets;
   const { to } = record.value;
@@ -61,14 +52,19 @@ function checkTarget(record: ContentRecord, targets: Targets): Problem[] {
   ];
   if (!to.startsWith("/")) return explainLink(to, targets).map((found) => problemAt(record, ["to"], found));
   if (files.has(to)) return [];
-  const chain = follow(to, redirects);
+  const { chain, isLoop } = followRedirects(to, redirects);
   const end = chain.at(-1) ?? to;
   const hint = "Write the page it should lead to";
   const back = chain.findIndex((path) => foldPath(path) === from);
   if (back >= 0) {
-    const loop = [from, ...chain.slice(0, back + 1)].join(" → ");
-    return report("redirect-loop", `leads in a loop: ${loop}`, hint);
+    const loop = [from, ...chain.slice(0, back + 1)];
+    const inLoop = new Set(loop.map(foldPath));
+    const first = [...redirects.keys()].find((path) => inLoop.has(foldPath(String(path))));
+    return foldPath(String(first)) === from
+      ? report("redirect-loop", `leads in a loop: ${loop.join(" → ")}`, hint)
+      : [];
   }
+  if (isLoop) return [];
   if (chain.length > 1) {
     const message = `is a redirect itself, to ${String(chain[1])}`;
     return report("redirect-chain", message, pages.has(end) ? `Write ${end}` : hint);
