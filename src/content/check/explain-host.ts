@@ -1,6 +1,7 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 
 import { finding, type Finding } from "../problem";
+import { explainWrapped } from "./explain-wrapped";
 
 const latin = /\p{Script=Latin}/u;
 
@@ -37,6 +38,6 @@ export function explainHost(link: string): Finding[] {
   if (labels.some((label) => (latin.test(label) && similar.test(label)) || sign.test(label)))
     return [report(`the host ${name} mixes letters of several alphabets`)];
   const seeming = labels.map(imitate).join(".");
-  if (seeming === decoded || similar.test(labels.at(-1) ?? "")) return [];
+  if (seeming === decoded || similar.test(labels.at(-1) ?? "")) return explainWrapped(link);
   return [{ ...report(`the host ${name} looks like ${seeming}`), level: "warning" }];
 }
