@@ -1,7 +1,7 @@
 import { createContentDigest } from "gatsby-core-utils";
 import type { Node, NodeInput, NodePluginArgs } from "gatsby";
 
-import { countMinutes, onCreateNode, sourceNodes } from "./publish-content";
+import { onCreateNode, sourceNodes } from "./publish-content";
 
 jest.mock("./code-version", () => ({ codeVersion: "1" }));
 
@@ -114,19 +114,4 @@ test("in development, a record with a mistake is shown as it last was, and a new
   expect(await edit({ name: "Care", text: "" }, { name: "Courage" })).toEqual(["Care: We do."]);
   expect(await edit({ ...value, text: "We try." })).toEqual(["Care: We try."]);
   development.restore();
-});
-
-test("a text takes a minute for 230 words, to the nearest minute, and at least one", () => {
-  const texts = [230, 344, 345, 920, 1740].map((count) => "word ".repeat(count));
-  expect(texts.map(countMinutes)).toEqual([1, 1, 2, 4, 8]);
-  expect(["", "Soon."].map(countMinutes)).toEqual([1, 1]);
-});
-
-test("marks, tags, URLs and charts are not counted as words", () => {
-  const marks = "##  — <PullQuote /> \n".repeat(400);
-  const links = "[word word](/a/long address) ".repeat(115);
-  expect(countMinutes(`${marks}\n${links}`)).toBe(1);
-  expect(countMinutes(`${links} ${links}`)).toBe(2);
-  const rows = "| Week 1 | 1 |\n".repeat(400);
-  expect(countMinutes(`One.\n\n<Chart type="line" title="A">\n\n${rows}\n\n</Chart>\n\nTwo.`)).toBe(1);
 });

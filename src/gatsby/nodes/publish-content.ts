@@ -10,22 +10,10 @@ import { articlePath } from "../../content/routes";
 import { site } from "../../content/kinds/site";
 import { teamMember } from "../../content/kinds/team-member";
 import { codeVersion } from "./code-version";
+import { countMinutes } from "./count-minutes";
 import { readContentSettings } from "../settings/content-settings";
 import { formatTexts } from "./format-ranges";
 import { listRawRecords, readRawRecord, type RawRecord } from "./raw-records";
-
-/** Reading speed for English prose. */
-const wordsPerMinute = 230;
-
-/** Estimates the reading time of an article in minutes, at least one. Skips charts. */
-export function countMinutes(body: string): number {
-  const prose = body
-    .replace(/<Chart[^]*?<\/Chart>/gu, " ")
-    .replace(/<[^>]+>/gu, " ")
-    .replace(/\]\([^)]*\)/gu, " ");
-  const words = prose.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-  return Math.max(1, Math.round(words / wordsPerMinute));
-}
 
 /** Removes links of a person that are `#` (specification, chapter 2). */
 function omitHidden(value: Record<string, unknown>): Record<string, unknown> {
