@@ -79,7 +79,7 @@ function testPages(site: Site): void {
     }
   });
 
-  test("name a light social card with its alternative text", async ({ request }) => {
+  test("name a light social card, with its size and its alternative text", async ({ request }) => {
     for (const { path, $ } of pages) {
       const image = $("meta[property='og:image']").attr("content") ?? "";
       const graph = $("script[type='application/ld+json']").text();
@@ -88,12 +88,14 @@ function testPages(site: Site): void {
       const response = await request.get(image.replace(settings.url, ""));
       expect(response.status(), image).toBe(200);
       expect(response.headers()["cache-control"], image).toBe("public, max-age=31536000, immutable");
+      const picture = await response.body();
+      const { format, width, height } = await sharp(picture).metadata();
+      const named = ["width", "height"].map((side) => $(`meta[property='og:image:${side}']`).attr("content"));
+      expect(named, path).toEqual([String(width), String(height)]);
       // Skips custom pictures of editors.
       if (!image.includes("/social/")) continue;
       expect(image.slice(settings.url.length), path).toMatch(/^\/social\/[\w/-]+\.[0-9a-f]{10}\.png$/);
-      const picture = await response.body();
       expect(picture.length, image).toBeLessThan(200 * 1024);
-      const { format, width, height } = await sharp(picture).metadata();
       expect([format, width, height], path).toEqual(["png", 1200, 630]);
     }
     const unknown = load(await (await request.get("/nothing-is-here")).text());

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 import strings from "#content/interface.json";
-import { cardPath } from "../seo/addresses";
+import { cardPath, socialImageSize } from "../seo/addresses";
 import { describePage, type PageDescription } from "../seo/describe-page";
 import { buildGraph, serializeGraph, type Crumb, type GraphNode } from "../seo/graph";
 import { Head } from "../seo/head";
@@ -15,8 +15,8 @@ const logoPath = "/android-chrome-512x512.png";
 interface PageHeadProps extends Omit<PageDescription, "preview"> {
   /** Path and headline of the page whose social card is used. */
   card: { path: string; title: string };
-  /** URL of a custom preview image, instead of the social card. */
-  image?: string | null | undefined;
+  /** Preview image of the page, instead of the social card. */
+  image?: Queries.PageHeadFragment["seo"]["image"];
   /** Date of the last change, `YYYY-MM-DD`. */
   modified: string;
   /** Kind of page for search engines; `WebPage` by default. */
@@ -30,9 +30,10 @@ interface PageHeadProps extends Omit<PageDescription, "preview"> {
 export function PageHead(props: PageHeadProps) {
   const { site, hasBlog } = useSite();
   const { card, entities, image, indexable, parents = [], path, title, type } = props;
-  const preview = image
-    ? { address: image, alt: title }
-    : { address: cardPath(card.path), alt: fill(strings.socialCard, { title: card.title, name: site.name }) };
+  const cardAlt = fill(strings.socialCard, { title: card.title, name: site.name });
+  const preview = image?.publicURL
+    ? { address: image.publicURL, alt: title, size: image.naturalSize }
+    : { address: cardPath(card.path), alt: cardAlt, size: socialImageSize };
   // Only built HTML has structured data and previews: the build adds a digest to the card's address.
   const isBuilt = typeof window === "undefined";
   const elements = describePage(
@@ -75,7 +76,7 @@ export function toHeadProps({ path, alternates, updated, parentPage, seo, headli
     description: seo.description,
     keywords: seo.keywords,
     card: { path, title: headline },
-    image: seo.image?.publicURL,
+    image: seo.image,
     parents: parentPage ? [{ name: parentPage.seo.title, path: parentPage.path }] : [],
   };
 }
@@ -101,6 +102,10 @@ export const pageHeadFragment = graphql`
       keywords
       image {
         publicURL
+        naturalSize {
+          width
+          height
+        }
       }
     }
     headline

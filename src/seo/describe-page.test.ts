@@ -15,7 +15,7 @@ const page = {
   title: "Team",
   description: "Who we are.",
   keywords: ["team", "people"],
-  preview: { address: "/social/team.png", alt: "Team – Acme" },
+  preview: { address: "/social/team.png", alt: "Team – Acme", size: { width: 1200, height: 630 } },
 };
 
 const article = { published: "2025-01-29", modified: "2025-02-01", section: "Research", author: "Kenji Morita" };
@@ -50,6 +50,17 @@ test("a page has all elements for search engines and previews", () => {
     "twitter:image:alt": "Team – Acme",
     "theme-color": "#0d1424",
   });
+});
+
+test("a preview has its own size, and none if that is unknown", () => {
+  const preview = { address: "/static/team.jpg", alt: "Team" };
+  const own = mapMeta({ ...page, preview: { ...preview, size: { width: 1600, height: 1067 } } });
+  expect([own["og:image"], own["og:image:width"], own["og:image:height"]]).toEqual([
+    "https://www.acme.example/static/team.jpg",
+    "1600",
+    "1067",
+  ]);
+  expect(Object.keys(mapMeta({ ...page, preview })).filter((key) => /width|height/u.test(key))).toEqual([]);
 });
 
 test("a page links to its canonical address and the feed; only the home page's address ends with a slash", () => {

@@ -1,4 +1,11 @@
-import { feedPath, socialImageSize, toAbsolute } from "./addresses";
+import { feedPath, toAbsolute } from "./addresses";
+
+/** Image of a page for social networks: its URL or path, its alternative text, and its size in pixels if it is known. */
+interface Preview {
+  address: string;
+  alt: string;
+  size?: { width: number; height: number } | null | undefined;
+}
 
 /** Metadata of a page for search engines and social networks. */
 export interface PageDescription {
@@ -7,8 +14,8 @@ export interface PageDescription {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Image for social networks, of `socialImageSize`: URL or path, and alternative text. */
-  preview?: { address: string; alt: string } | undefined;
+  /** Image for social networks. */
+  preview?: Preview | undefined;
   /** False for the 404 page, which has no canonical link and is not indexed. */
   indexable?: boolean;
   /** The same page in other languages: URL or path; `x-default` for all others. */
@@ -45,6 +52,7 @@ function linkAlternates({ url, language }: SiteDescription, { path, alternates =
 /** Builds the title, meta and link elements of a page's head. */
 export function describePage(site: SiteDescription, page: PageDescription): HeadElements {
   const { indexable = true, article } = page;
+  const { alt = "", size } = page.preview ?? {};
   const canonical = toAbsolute(site.url, page.path);
   const image = page.preview && toAbsolute(site.url, page.preview.address);
   const robots = indexable ? "index, follow, max-image-preview:large" : "noindex, follow";
@@ -60,9 +68,8 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
     ...(indexable ? { "og:url": canonical } : {}),
     ...(image && {
       "og:image": image,
-      "og:image:width": String(socialImageSize.width),
-      "og:image:height": String(socialImageSize.height),
-      "og:image:alt": page.preview?.alt ?? "",
+      ...(size && { "og:image:width": String(size.width), "og:image:height": String(size.height) }),
+      "og:image:alt": alt,
     }),
     ...(article && {
       "article:published_time": article.published,
@@ -74,7 +81,7 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
     ...(site.handle ? { "twitter:site": site.handle } : {}),
     "twitter:title": page.title,
     "twitter:description": page.description,
-    ...(image && { "twitter:image": image, "twitter:image:alt": page.preview?.alt ?? "" }),
+    ...(image && { "twitter:image": image, "twitter:image:alt": alt }),
     "theme-color": site.themeColor,
   };
   return {
