@@ -39,6 +39,14 @@ test("no file contains the editors' overlay, the places of texts, or marks of sc
   expect(findFiles(/\.html$/u, ["Scheduled for"])).toEqual([]);
 });
 
+test("no picture and no script has a name by which programs that block ads know files", () => {
+  const words =
+    /(?<![a-z])(?:ads?|advert\w*|analytics|banners?|beacons?|pixels?|sponsor(?:ed|s)?|stats?|track(?:ers?|ing))(?![a-z])/iu;
+  const files = built.filter((file) => file.includes("/public/static/") || /\/public\/[^/]+\.js$/u.test(file));
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => words.test(file.replace(/^.*\/public\//u, "")))).toEqual([]);
+});
+
 test("anchors cannot have the ids of the site's own parts", () => {
   const pages = readdirSync("starter/pages").map((name) => readFileSync(`starter/pages/${name}`, "utf8"));
   const anchors = [...pages.join().matchAll(/"(?:anchor|key)": "([^"]+)"/gu)].map(([, anchor]) => anchor);

@@ -8,8 +8,10 @@ type Size = Queries.ImageSize;
 interface LogoProps {
   /** Image and its size in any unit; null shows the name. */
   image: Queries.LogoFileFragment | null;
-  /** Alternative text and fallback. Empty if the name is beside the logo. */
+  /** Alternative text. Empty if the name is beside the logo. */
   name: string;
+  /** Text in place of a missing logo; the name by default. */
+  fallback?: string;
   /** Bounding box in CSS pixels. */
   box: Size;
   className?: string;
@@ -53,16 +55,16 @@ export function fitLogo(size: Size, box: Size): Size {
   return { width: Math.round(height * ratio), height: Math.round(height) };
 }
 
-export function Logo({ image, name, box, className }: LogoProps) {
+export function Logo({ image, name, fallback = name, box, className }: LogoProps) {
   const fontSize = `${Math.min(Math.max(0.15 * box.width, 10), 20) / 16}rem`;
   const styles = [frameCss, boxCss, css({ ...box, maxWidth: "100%", fontSize })];
   const { publicURL, naturalSize } = image ?? {};
   if (!publicURL || !naturalSize) {
-    return <span css={styles} className={className} data-fallback={name} data-failed="" />;
+    return <span css={styles} className={className} data-fallback={fallback} data-failed="" />;
   }
   const { width, height } = fitLogo(naturalSize, box);
   return (
-    <span css={styles} className={className} data-fallback={name}>
+    <span css={styles} className={className} data-fallback={fallback}>
       {/* Sized by attributes, because styles would need a rule per brand. */}
       <img src={publicURL} alt={name} width={width} height={height} loading="lazy" />
     </span>

@@ -10,6 +10,7 @@ import { dataFolder, imagesFolder } from "../read/data-folder";
 import { listRuledValues, problemAt, type ContentRecord } from "../read/record";
 import { didYouMean } from "../suggest";
 import { figure } from "../text/components";
+import { explainPictureName } from "./explain-picture-name";
 import { listOutlines } from "./targets";
 
 type ImageRule = Extract<FieldRule, { kind: "image" }>;
@@ -143,7 +144,11 @@ function explainPicture(name: string, limits: ImageRule, picture: Picture | unde
   // The image pipeline, which scales all pictures but logos, skips drawings.
   if (type === "svg" && limits.minWidth !== undefined)
     return [finding("image-drawing", "is an svg file, which is shown as a logo only", "Export it as png or webp")];
-  return [...(type === "svg" ? checkDrawing(picture) : []), ...checkSize(picture, limits)];
+  return [
+    ...(type === "svg" ? checkDrawing(picture) : []),
+    ...(limits.minWidth === undefined ? [] : explainPictureName(name)),
+    ...checkSize(picture, limits),
+  ];
 }
 
 /** Reports alternative text that is a file name. The schema reports empty text. */

@@ -23,9 +23,9 @@ export const imageTypes = `
   }
 `;
 
-/** Copies a file to the public folder and returns its path there. */
-async function publish({ absolutePath, base, internal }: FileSystemNode): Promise<string> {
-  const path = `/static/${shortenDigest(internal.contentDigest)}/${base}`;
+/** Copies a file to the public folder and returns its path there: without its name, which programs that block ads may know. */
+async function publish({ absolutePath, extension, internal }: FileSystemNode): Promise<string> {
+  const path = `/static/${shortenDigest(internal.contentDigest)}.${extension}`;
   await writePublic(path, await readFile(absolutePath));
   return path;
 }

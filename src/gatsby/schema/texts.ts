@@ -87,7 +87,7 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
     const { cover } = await resolveText(article, undefined, context);
     if (!cover) return null;
     const svg = renderCover(cover, dark);
-    const path = `/static/${shortenDigest(api.createContentDigest(svg))}/cover.svg`;
+    const path = `/static/${shortenDigest(api.createContentDigest(svg))}.svg`;
     await writePublic(path, svg);
     return path;
   }

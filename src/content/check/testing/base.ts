@@ -64,6 +64,7 @@ export async function paintPictures(): Promise<Record<string, Buffer | string>> 
     ...Object.fromEntries(people.map(({ image }) => [`images/${image}`, square])),
     "images/planted/is-small.png": await paint(200, 200),
     "images/planted/is-wide.png": await paint(1000, 800),
+    "images/planted/google-analytics.png": await paint(1500, 900),
     "images/planted/is-huge.png": await paint(6001, 40),
     "images/planted/is-a-drawing.png": drawing,
     "images/planted/is-no-picture.png": "Not a picture",

@@ -78,6 +78,7 @@ export const mistakes: readonly Mistake[] = [
   ["a picture of the wrong format", "team.json", "planted/sketch.png", "planted/is-a-drawing.png", '"planted/is-a-drawing.png"', "image-format", /is a svg file by its content\. Export it as png/u],
   ["a picture that cannot be read", "team.json", "planted/broken.png", "planted/is-no-picture.png", '"planted/is-no-picture.png"', "image-unreadable", /cannot be read as a picture\. Export it again/u],
   ["a picture that is too large", "articles/planted-1.mdx", "product/report.png", "planted/is-huge.png", "planted/is-huge.png", "image-large", /is 6001 x 40 px\. Save it smaller/u],
+  ["a picture with a name that ad blockers hide", "articles/planted-3.mdx", "product/report.png", "planted/google-analytics.png", "planted/google-analytics.png", "image-name", /has "analytics" in its name, by which programs that block ads hide it\. Rename it, e\.g\. by what it shows/u],
   ["a description that is the file's name", "articles/planted-2.mdx", "A map of segments", "segmentation.png", "segmentation.png\n---", "alt-name", /thumbnail\.alt is the name of a file, "segmentation\.png"\. Describe what the picture shows/u],
   // Links, references and redirects.
   ["an author who is not in the team", "articles/planted-4.mdx", "author: ", "author: no-", "no-", "reference-unknown", /which is not a slug in starter\/team\.json\. Did you mean/u],

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 
 import { BounceAnimationControl } from "../../../components/motion/parts";
+import { initialsOf } from "../../../components/picture/initials";
 import { Logo } from "../../../components/picture/logo";
 import { SideSection } from "../../../components/side-section";
 import { color, media, radius, space } from "../../../theme/tokens";
@@ -55,7 +56,13 @@ export function MovingPlatformsSection(section: Queries.MovingPlatformsSectionFr
           <ul role="list" css={listCss}>
             {integrations.map(({ name, logo }) => (
               <li key={name} css={discCss}>
-                <Logo css={logoCss} image={logo} name={name} box={{ width: 56, height: 56 }} />
+                <Logo
+                  css={logoCss}
+                  image={logo}
+                  name={name}
+                  fallback={initialsOf(name)}
+                  box={{ width: 56, height: 56 }}
+                />
               </li>
             ))}
           </ul>
