@@ -24,3 +24,15 @@ test.each([
   ["tags without a flag, as one", "a\u{E0067}\u{E0062}b", "2 U+E0067"],
   ["a control character", "a\u0007b", "2 U+0007"],
 ])("%s is reported with its code", (_, text, reports) => expect(list(text).join()).toBe(reports));
+
+test.each([
+  ["a heading that is underlined with seven signs", "A chapter\n=======\n\nA text.\n", []],
+  ["both versions", "<<<<<<< HEAD\n[]\n=======\n[]\n>>>>>>> theirs\n", ["1:1"]],
+  ["two versions with Windows line endings", "[]\r\n<<<<<<< HEAD\r\n[]\r\n=======\r\n", ["2:1"]],
+  ["what is left without its first mark", "[]\n=======\n[]\n>>>>>>> theirs\n", ["2:1"]],
+  ["the last mark alone", "A text.\n>>>>>>> theirs\n", ["2:1"]],
+  ["a mark of three versions", "A text.\n||||||| base\n", ["2:1"]],
+])("marks of a merge conflict are reported, not a line of a heading: %s", (_, text, places) => {
+  const { problems } = checkCharacters("a.mdx", text);
+  expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual(places);
+});

@@ -20,7 +20,7 @@ const mistakes: readonly (readonly [rule: string, pattern: RegExp, message: stri
   ],
   [
     "merge-marker",
-    /^(?:(?:<{7}|>{7}|\|{7}) |={7}$)[^]*/gmu,
+    /^(?:(?:<{7}|>{7}|\|{7}) |={7}$(?=[^]*^>{7} ))[^]*/gmu,
     "the file contains both versions of a merge conflict",
     "Keep one, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
   ],
