@@ -113,5 +113,12 @@ test("in development, a record with a mistake is shown as it last was, and a new
   expect(await edit(value)).toEqual(["Care: We do."]);
   expect(await edit({ name: "Care", text: "" }, { name: "Courage" })).toEqual(["Care: We do."]);
   expect(await edit({ ...value, text: "We try." })).toEqual(["Care: We try."]);
+  // Gatsby's ids follow the position in the file, which a record above changes.
+  const shown = ["Care: We try.", "Courage: We dare."];
+  const courage = { name: "Courage", text: "We dare." };
+  expect(await edit({ ...value, text: "We try." }, courage)).toEqual(shown);
+  expect(await edit({ name: "New" }, { ...value, text: "We try." }, courage)).toEqual(shown);
+  expect(await edit({ text: "" }, { ...value, text: "" }, courage)).toEqual(shown);
+  expect(await edit({ ...courage, text: "" }, value)).toEqual(["Courage: We dare.", "Care: We do."]);
   development.restore();
 });

@@ -66,15 +66,23 @@ async function publish(record: RawRecord, args: NodePluginArgs): Promise<void> {
   args.actions.createParentChildLink({ parent: record.node, child });
 }
 
-/** Last valid values by node. */
+/** Last valid values by the identity of their records. */
 const validValues = new Map<string, RawRecord["value"]>();
+
+/** Identifies a record in all versions of its file. Ids of nodes are positions, which another record above changes. */
+function identifyRecord({ definition, value, node }: RawRecord): string {
+  if (definition.holds === "one") return node.id;
+  const [key] = definition.unique;
+  return JSON.stringify([definition.typeName, key ? value[key] : [value[definition.labelledBy], node.id]]);
+}
 
 /** In development, replaces a record with a mistake by its last valid version; undefined if there is none. */
 function takeValid(record: RawRecord): RawRecord | undefined {
   if (process.env.NODE_ENV !== "development") return record;
-  const { definition, value, node } = record;
-  if (definition.schema.safeParse(value).success) validValues.set(node.id, value);
-  const valid = validValues.get(node.id);
+  const { definition, value } = record;
+  const identity = identifyRecord(record);
+  if (definition.schema.safeParse(value).success) validValues.set(identity, value);
+  const valid = validValues.get(identity);
   return valid && { ...record, value: valid };
 }
 
