@@ -24,13 +24,13 @@ function checkMissing(record: ContentRecord): Problem[] {
 }
 
 /** Warns of sections of which no entry is shown. It is an error if a link leads to one. */
-function checkHidden(record: ContentRecord, { links, misshapen }: Targets): Problem[] {
+function checkHidden(record: ContentRecord, { anchored, misshapen }: Targets): Problem[] {
   if (misshapen.has(record)) return [];
   const sections: unknown = record.definition.schema.shape["sections"];
   return listSections(record).flatMap(({ path, value }) => {
     const list = unwrap(sections, []);
     if (!(list instanceof z.ZodArray) || omitGaps(list.element, value) !== undefined) return [];
-    const report = links.has(`${String(record.value["path"])}#${String(value["anchor"])}`) ? finding : warning;
+    const report = anchored.has(`${record.source.file}#${String(value["anchor"])}`) ? finding : warning;
     const found = report(
       "section-empty",
       "shows nothing: all its entries are incomplete",
@@ -40,7 +40,21 @@ function checkHidden(record: ContentRecord, { links, misshapen }: Targets): Prob
   });
 }
 
+/** Reports voices of which there are none, if a link leads to them. */
+function checkVoices(record: ContentRecord, { anchored }: Targets): Problem[] {
+  return listSections(record).flatMap(({ path, value: { section, anchor, items = [] } }) => {
+    const isShown = section !== "voices" || !Array.isArray(items) || items.length > 0;
+    if (isShown || !anchored.has(`${record.source.file}#${String(anchor)}`)) return [];
+    const found = finding(
+      "section-empty",
+      "shows nothing: it has no items, and a link leads to it",
+      "Write items, or delete the link",
+    );
+    return [problemAt(record, [...path, "section"], found)];
+  });
+}
+
 /** Warns of what is not shown because it has no content. */
 export function checkGaps(record: ContentRecord, targets: Targets): Problem[] {
-  return [...checkMissing(record), ...checkHidden(record, targets)];
+  return [...checkMissing(record), ...checkHidden(record, targets), ...checkVoices(record, targets)];
 }

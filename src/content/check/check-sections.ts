@@ -87,7 +87,11 @@ function isNamed({ value: { slug, draft } }: ContentRecord, slugs: unknown): boo
 }
 
 /** Warns of sections that show nothing, because their records are missing. It is an error if a link leads to one. */
-function checkRecords(record: ContentRecord, records: readonly ContentRecord[], { terms, links }: Targets): Problem[] {
+function checkRecords(
+  record: ContentRecord,
+  records: readonly ContentRecord[],
+  { terms, anchored }: Targets,
+): Problem[] {
   return listSections(record).flatMap(({ path, value: { section, group, tag, articles, anchor } }) => {
     const known = section === "people" ? findGroup(group, terms) : undefined;
     const file = known === undefined ? sources[String(section)] : "team.json";
@@ -97,7 +101,7 @@ function checkRecords(record: ContentRecord, records: readonly ContentRecord[], 
       (section !== "articles" || isNamed(shown, articles)) &&
       (known === undefined || shown.value["group"] === known);
     if (file === undefined || records.some(isShown)) return [];
-    const report = links.has(`${String(record.value["path"])}#${String(anchor)}`) ? finding : warning;
+    const report = anchored.has(`${record.source.file}#${String(anchor)}`) ? finding : warning;
     const message = `shows nothing: ${dataFolder}/${file} has no such record`;
     const found = report("section-empty", message, "Add one there, or delete the section");
     return [problemAt(record, [...path, "section"], found)];
@@ -118,9 +122,18 @@ function checkCalls(record: ContentRecord, records: readonly ContentRecord[]): P
   });
 }
 
-/** Warns of featured customers beside a headline, of which there are none. */
+/** Most featured customers: those that take turns in a cycle of 12 s, 3 s apart (specification, chapter 9). */
+const maxFeatured = 4;
+
+/** Warns of featured customers beside a headline, of which there are none. Reports those that are too many. */
 function checkCustomers(record: ContentRecord, records: readonly ContentRecord[]): Problem[] {
-  if (records.some(({ definition, value }) => definition === customer && value["featured"] === true)) return [];
+  const featured = records.filter(({ definition, value }) => definition === customer && value["featured"] === true);
+  if (featured.includes(record) && featured.indexOf(record) >= maxFeatured) {
+    const message = `is true, and ${featured.length} customers are featured: only four can take turns`;
+    const found = finding("featured-many", message, 'Write "featured": false for all but four');
+    return [problemAt(record, ["featured"], found)];
+  }
+  if (featured.length > 0) return [];
   const remedy = `Write "featured": true in ${dataFolder}/${customer.files}, or delete it`;
   return listSections(record).flatMap(({ path, value: { customers } }) => {
     const found = warning("section-empty", "shows nothing: no customer is featured", remedy);

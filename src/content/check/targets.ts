@@ -32,7 +32,8 @@ export interface Targets {
   redirects: ReadonlyMap<unknown, unknown>;
   /** Paths to which a field or a text of another record leads that is not a draft. */
   linked: ReadonlySet<string>;
-  links: ReadonlySet<string>;
+  /** Anchors to which a link leads, each with the file of its page: `starter/pages/home.json#difference`. */
+  anchored: ReadonlySet<string>;
   /** Decoded paths of files that are not pages. */
   files: ReadonlySet<string>;
   /** URL of the site without a trailing slash; empty if unknown. */
@@ -114,6 +115,15 @@ function listPaths(record: ContentRecord): string[] {
   return [...named.map(({ value }) => value), ...listLinks(record).map(({ url }) => url.split(/[?#]/u)[0] ?? "")];
 }
 
+/** Lists the anchors to which a record leads, of its own page and of others. */
+function listAnchored(record: ContentRecord, pages: Targets["pages"]): string[] {
+  return listLinks(record).flatMap(({ url }) => {
+    const [address = "", anchor] = url.split("#");
+    const page = address === "" ? record : pages.get(address.split("?")[0] ?? "");
+    return page && anchor !== undefined ? [`${page.source.file}#${anchor}`] : [];
+  });
+}
+
 function listDefinitions({ value: { sections } }: ContentRecord): Record<string, unknown>[] {
   return [sections]
     .flat()
@@ -145,7 +155,7 @@ export function listTargets({ records }: Content, root: string, misshapen: Reado
         .filter(({ value }) => value["draft"] !== true)
         .flatMap((record) => listPaths(record).filter((path) => pages.get(path) !== record)),
     ),
-    links: new Set(records.flatMap(listLinks).map(({ url }) => url)),
+    anchored: new Set(records.flatMap((record) => listAnchored(record, pages))),
     files: new Set([...built, ...listFiles(join(root, "static")).map((file) => `/${file}`)]),
     siteUrl: typeof siteUrl === "string" ? siteUrl : "",
     keysOf: (typeName, field) => {

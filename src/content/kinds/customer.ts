@@ -11,6 +11,6 @@ export const customer = defineContent(
     name: text("Company as it writes itself", 40),
     kind: text("What the company makes, e.g. *Data platform vendor*", 60).optional(),
     image: image("Wordmark in one ink, preferably svg", { folder: "logos/customers" }),
-    featured: z.boolean().describe("Whether it rotates on the customer stories page"),
+    featured: z.boolean().describe("Whether it rotates on the customer stories page; four at most"),
   }),
 );

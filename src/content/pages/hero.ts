@@ -27,7 +27,7 @@ export const hero = fixedSection("hero", "First view of a page: the headline is 
   signal: signal.optional(),
   map: accountMap.optional(),
   picture: picture.describe("Beside the text").optional(),
-  people: z.array(person()).describe("Slugs of people, whose portraits are beside the text").optional(),
+  people: z.array(person()).min(1).describe("Slugs of people, whose portraits are beside the text").optional(),
   cards: z
     .array(
       block("HeroCard", "A card with a drawing", {
@@ -46,8 +46,14 @@ export const hero = fixedSection("hero", "First view of a page: the headline is 
           .optional(),
         caption: text("What the drawing shows, under it", 90).optional(),
         to: link("Where it leads"),
+      }).refine(({ map, accounts }) => (map === undefined) !== (accounts === undefined), {
+        error: advise(
+          "does not have exactly one of map and accounts",
+          "Keep map to draw customers by habit, accounts to draw the predicted change of ARR",
+        ),
       }),
     )
+    .min(1)
     .describe("Cards beside the text, e.g. for products")
     .optional(),
   calls: block("HeroCalls", "ARR that teams expect beside the predicted one, by account; each row opens the account", {

@@ -28,7 +28,7 @@ const people = ["tall", "sketch", "screen", "broken", "tiny", "wide", "hidden"].
 const copied = ["customers", "partners", "leaders", "accounts", "forecast", "values", "interface"];
 const read = (name: string) => [`${name}.json`, readData(`${name}.json`)] as const;
 
-const pageCount = 65;
+const pageCount = 70;
 
 export const base: Readonly<Record<string, string>> = {
   "jobs.json": formatList(ordinals(24).map(makeJob)),

@@ -94,12 +94,18 @@ const planted: readonly (readonly [name: string, from: string, to: string, at: s
   ["quotation marks around a quote", ...add('{ "section": "voices", "title": "Voices", "items": [{ "name": "Ana", "role": "Advisor", "quote": "“It works.”" }] }'), '"“It works', "format-wrong", /quote has quotation marks around it\. Delete them/u],
   ["a currency as its sign", ...add(formatPlan("49", '"€"')), '"€"', "format-wrong", /currency is "€", which is not a currency\. Write its code/u],
   ["a section and a heading of Markdown with one anchor", ...add('{ "section": "text", "title": "Terms", "markdown": "### Reasons" }'), '"### Reasons"', "anchor-twice", /sections 3, markdown "reasons" is an anchor of this page already/u],
+  ["a hero with an empty list of cards", action, `${action},\n      "cards": []`, '[]\n    }', "value-empty", /sections 1, cards is empty\. Write at least one entry/u],
+  ["a hero with an empty list of people", action, `${action},\n      "people": []`, '[]\n    }', "value-empty", /sections 1, people is empty\. Write at least one entry/u],
+  ["a card without a drawing", action, `${action},\n      "cards": [{ "title": "One", "text": "A card.", "to": "/careers" }]`, '{ "title": "One", "text": "A card."', "value-rejected", /sections 1, cards 1 does not have exactly one of map and accounts\. Keep map to draw customers by habit, accounts to draw the predicted change of ARR/u],
+  ["a card with two drawings", action, `${action},\n      "cards": [{ "title": "One", "text": "A card.", "map": { "habit": "By habit", "industry": "By industry", "count": "{kept} of {accounts}" }, "accounts": ["orchard", "pelham"], "to": "/careers" }]`, '{ "title": "One", "text": "A card."', "value-rejected", /sections 1, cards 1 does not have exactly one of map and accounts/u],
+  ["a link to voices of which there are none", ...add('{ "section": "voices", "anchor": "voices", "title": "Voices" }', '{ "section": "text", "title": "Terms", "markdown": "Some [voices](#voices)." }'), '"voices", "anchor"', "section-empty", /sections 3, section shows nothing: it has no items, and a link leads to it\. Write items, or delete the link/u],
 ];
 
 /** Mistakes in lists of sections. */
 // prettier-ignore
 export const sectionMistakes: readonly Mistake[] = [
   ...planted.map(([name, ...mistake], index) => [name, `pages/planted-${index + 11}.json`, ...mistake] as const),
+  ["a fifth featured customer", "customers.json", '{\n    "name": "Müller & Söhne"', '{\n    "name": "Fifth",\n    "image": "logos/customers/orchard.svg",\n    "featured": true\n  },\n  {\n    "name": "Müller & Söhne"', "true\n  }\n]", "featured-many", /featured is true, and 5 customers are featured: only four can take turns\. Write "featured": false for all but four/u],
   ["a contact page without a form", "pages/contact.json", "", formatWith("contact", `[\n    { "section": "hero", "title": "A title", "text": "A text.", ${action} }\n  ]`), '[\n    { "section"', "form-missing", /sections has no form, which the relay needs in this file\. Add a section "form"\./u],
   ["a page to which nothing leads", "pages/planted-lonely.json", "", formatWith("planted-lonely", `[\n    { "section": "hero", "title": "A title", "text": "A text.", "action": { "label": "Here", "to": "/planted-lonely" } }\n  ]`), '"/planted-lonely",', "page-unlinked", /path is the address of a page to which nothing leads\. Link to it from another page, or in starter\/site\.json\./u],
   ["a misspelt field of a page of text", "texts/imprint.mdx", "\ndescription:", "\ndescripton:", "descripton:", "field-unknown", /descripton is not a field here\. Did you mean "description"\? Fields: path, alternates, /u],
