@@ -27,7 +27,15 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["webp", "avif"], webpOptions: { quality: 60 }, avifOptions: { quality: 52 } } },
+      options: {
+        defaults: {
+          formats: ["webp", "avif"],
+          // The most frequent color of a transparent picture is black, and would be shown behind it.
+          placeholder: "none",
+          webpOptions: { quality: 60 },
+          avifOptions: { quality: 52 },
+        },
+      },
     },
     "gatsby-transformer-sharp",
     {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-import { media, toCondition } from "../../theme/tokens";
+import { color, media, toCondition } from "../../theme/tokens";
 import { frameCss } from "./frame-css";
 import { formatSizes } from "./sizes";
 
@@ -26,7 +26,8 @@ interface PictureProps {
 }
 
 const roomyCss = css({ aspectRatio: "1" });
-const imageCss = css({ width: "100%" });
+// Shown until a picture is loaded, and behind a transparent one.
+const imageCss = css({ width: "100%", background: color.sunken });
 /** Portrait images in narrow windows: as wide as their column, little wider than the 24rem for which their text is drawn. */
 export const upright = { width: "100%", maxWidth: "27rem", marginInline: "auto" } as const;
 
@@ -46,7 +47,7 @@ export function Picture(picture: PictureProps) {
       />
     );
   }
-  const { images, width, height, backgroundColor } = image;
+  const { images, width, height } = image;
   return (
     <picture css={[frameCss, small && css({ [smallIn]: upright })]} className={className} data-fallback={fallback}>
       {small
@@ -67,11 +68,7 @@ export function Picture(picture: PictureProps) {
       ))}
       <img
         // Chrome may lay out a lazy image before it has chosen the source, so the aspect ratio is set in CSS.
-        css={[
-          imageCss,
-          css({ backgroundColor }),
-          small && css({ [smallIn]: { aspectRatio: `${small.width} / ${small.height}` } }),
-        ]}
+        css={[imageCss, small && css({ [smallIn]: { aspectRatio: `${small.width} / ${small.height}` } })]}
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
         sizes={sizes ?? images.fallback?.sizes}

@@ -176,7 +176,7 @@ const figureLimits: ImageRule = { kind: "image", minWidth: 1200 };
 const smallLimits: ImageRule = { kind: "image", minWidth: 960 };
 
 /** Use of a picture, with a function that locates its problems. */
-interface Use {
+export interface Use {
   name: string;
   limits: ImageRule;
   report: (found: Finding) => Problem;

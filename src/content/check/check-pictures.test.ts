@@ -102,3 +102,29 @@ test("a damaged picture is reported in a text as well, at its attribute", async 
     [30, 9, "image-damaged"],
   ]);
 });
+
+test("a portrait that is transparent in places is reported, one with an unused channel and a logo are not", async () => {
+  const square = { width: 800, height: 800, channels: 4 } as const;
+  const clear = await sharp({ create: { ...square, background: { r: 200, g: 90, b: 60, alpha: 0 } } })
+    .png()
+    .toBuffer();
+  const opaque = await sharp({ create: { ...square, background: "#c85a3c" } })
+    .png()
+    .toBuffer();
+  const check = async (portrait: Buffer) => {
+    content.write({
+      "images/people/planted.png": portrait,
+      "images/logos/planted.png": await paint().ensureAlpha(0.5).png().toBuffer(),
+      "integrations.json": formatList([makeIntegration(1, "logos/planted.png")]),
+      "articles/sample.mdx": null,
+      "team.json": (content.read("team.json") ?? "").replace(/"people\/[\w-]+\.png"/u, '"people/planted.png"'),
+    });
+    return (await checkPictures(content.root)).map(({ level, rule, message }) => `${level} ${rule}: ${message}`);
+  };
+  expect(await check(opaque)).toEqual([]);
+  expect(await check(clear)).toEqual([
+    expect.stringMatching(
+      /^warning image-transparent: .* image names people\/planted\.png, which is transparent in places/u,
+    ),
+  ]);
+});

@@ -8,9 +8,16 @@ import { finding, warning, type Finding, type Problem } from "../problem";
 import { readCache, writeCache } from "../read/cache";
 import { dataFolder, imagesFolder } from "../read/data-folder";
 import { readContent } from "../read/read-content";
-import { explainImage, listPictures } from "./check-images";
+import { explainImage, listPictures, type Use } from "./check-images";
 
 const logoPale = "logo-pale";
+const transparent = "image-transparent";
+
+/** Whether a finding concerns a use of a picture: light logos, and transparent portraits. */
+function concerns({ rule }: Finding, { folder = "" }: Use["limits"]): boolean {
+  if (rule === logoPale) return folder.startsWith("logos/");
+  return rule !== transparent || folder === "people";
+}
 
 /** Whether hardly anything is visible of pixels on white: nearly all of their channels are above this value. */
 const isPale = (pixels: Buffer) => pixels.filter((value) => value < 208).length < pixels.length / 1000;
@@ -18,7 +25,7 @@ const isPale = (pixels: Buffer) => pixels.filter((value) => value < 208).length 
 /** Decodes a picture as the build does, and explains what it would show of it. */
 async function explainPixels(content: Buffer): Promise<Finding[]> {
   try {
-    const { width, format, pages = 1, orientation = 1, space } = await sharp(content).metadata();
+    const { width, format, pages = 1, orientation = 1, space, hasAlpha } = await sharp(content).metadata();
     const density = format === "svg" ? Math.min(Math.max((72 * 512) / width, 1), 2400) : 72;
     const pixels = await sharp(content, { failOn: "warning", density })
       .resize(256, 256, { fit: "inside" })
@@ -39,7 +46,10 @@ async function explainPixels(content: Buffer): Promise<Finding[]> {
     const remedy = "Use the logo for light grounds, in color or in black";
     const light = warning(logoPale, "is so light that it is invisible on white", remedy);
     const print = warning("image-print", "has the colors of print (CMYK)", "Save it in the colors of screens (sRGB)");
-    return [...(isPale(pixels) ? [light] : []), ...(space === "cmyk" ? [print] : [])];
+    const ground = "is transparent in places, where the site shows a light gray";
+    const clear = warning(transparent, ground, "Save it with a background, or without the transparent channel");
+    const isClear = hasAlpha && format !== "svg" && !(await sharp(content).stats()).isOpaque;
+    return [...(isPale(pixels) ? [light] : []), ...(space === "cmyk" ? [print] : []), ...(isClear ? [clear] : [])];
   } catch (error) {
     const reason = (error as Error).message.split("\n")[0] ?? "";
     const message = `is damaged or cut off (${reason.replace(/^.*(?:error: |header: )/u, "")})`;
@@ -67,7 +77,7 @@ export async function checkPictures(root: string): Promise<Problem[]> {
   writeCache(root, cache, known);
   return uses.flatMap(({ name, limits, report }) =>
     (found.get(name) ?? [])
-      .filter(({ rule }) => rule !== logoPale || limits.folder?.startsWith("logos/"))
+      .filter((each) => concerns(each, limits))
       .map((each) => report({ ...each, message: `names ${name}, which ${each.message}` })),
   );
 }
