@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 
 import { removeScripts } from "./remove-scripts";
-import { cleanKeystroke, fieldNames, sentLength } from "./rules";
+import { blank, cleanKeystroke, fieldNames, sentLength } from "./rules";
 import { findError, sanitize } from "./sanitize";
 
 /** Parts that could form something forbidden once others are removed. */
 const parts =
-  "< > java script: javascript: vbscript: on click onerror onload= / \" = ' x \0 \r\n \u202e \ufeff \ud83d \ude00 @ . a 😀 \t \u2028";
+  "< > java script: javascript: vbscript: ja vaScript: on click = click= onclick= onerror onload= / \" ' x \0 \r\n \u200b \u202e \ufeff \ud83d \ude00 @ . a 😀 \t \u2028";
 const part = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...parts.split(" "), " ") }, fc.string({ maxLength: 3 }));
 const hostile = fc.array(part, { maxLength: 400 }).map((all) => all.join(""));
 const text = fc.oneof(fc.string({ unit: "binary", maxLength: 3000 }), hostile);
@@ -22,7 +22,9 @@ const elements = /^interface (?:GlobalEventHandlers|WindowEventHandlers|Window)\
 const handlers = [...interfaces.matchAll(elements)].flatMap(([text]) =>
   [...text.matchAll(/^ {4}(on[a-z]+):/gmu)].map(([, name = ""]) => name),
 );
-const acting = new RegExp(`(?:^|[\\s"'/])(?:${handlers.join("|")})\\s*=|(?<!\\w)(?:java|vb|live)script:(?=\\S)`, "iu");
+/** Browsers ignore tabs and line feeds in the scheme of a URL. */
+const schemes = ["javascript:", "vbscript:", "livescript:"].map((name) => Array.from(name).join("[\\t\\n\\u200b]*"));
+const acting = new RegExp(`(?:^|[\\s"'/])(?:${handlers.join("|")})\\s*=|(?<!\\w)(?:${schemes.join("|")})(?=\\S)`, "iu");
 
 test("what is sent is within the limits and holds nothing that runs; the relay, which sanitizes again, changes nothing", () => {
   fc.assert(
@@ -45,6 +47,40 @@ test("what is sent is within the limits and holds nothing that runs; the relay, 
       expect(sent.message.length).toBeGreaterThanOrEqual(10);
     }),
     { numRuns: 500 },
+  );
+});
+
+/** Parts of names of scripts, which may stand within another name, and what browsers ignore in a scheme. */
+const pieces = [
+  "ja",
+  "va",
+  "vaScript:",
+  "java",
+  "script",
+  "script:",
+  "javascript:",
+  "vb",
+  "on",
+  "click=",
+  "onclick",
+  "load",
+  "=",
+];
+const nested = fc
+  .array(fc.constantFrom(...pieces, " ", "\n", "\u200b", "x"), { maxLength: 30 })
+  .map((all) => all.join(""));
+
+test("what is sent holds no name of a script within another one, and sanitizing it again changes nothing", () => {
+  const names = /(?:java|vb)script:|on(?:click|load) *=/giu;
+  fc.assert(
+    fc.property(nested, (message) => {
+      const sent = sanitize({ ...blank, message });
+      expect(sent.message).not.toMatch(acting);
+      const once = sent.message.replace(/[\n\u200b]/gu, "").replace(names, "");
+      expect(once).not.toMatch(names);
+      expect(sanitize(sent)).toEqual(sent);
+    }),
+    { numRuns: 2000 },
   );
 });
 
