@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { catalogue, expect, test } from "../contact/form";
-import { openPage, setTabVisible } from "../support/page-actions";
+import { holdFiles, openPage, setTabVisible } from "../support/page-actions";
 import { countStored, goInSite, minute, openVisitData, readRecord, seedRecord, waitForViews } from "./visits";
 
 const start = Date.UTC(2026, 0, 15, 12, 0, 0);
@@ -83,6 +83,35 @@ test.describe("a visit", () => {
   });
 });
 
+test("each press is recorded once, where it was, also if it is replayed or by a key", async ({ page }) => {
+  const open = await holdFiles(page, "**/FilterControls-*.js");
+  await page.goto("/resources/blog");
+  await waitForViews(page, 1);
+  const filter = page.getByRole("group", { name: "Filter posts by category" });
+  const early = filter.getByRole("button", { name: "Research" });
+  await early.click({ position: { x: 8, y: 9 } });
+  const { x = 0, y = 0 } = (await early.boundingBox()) ?? {};
+  open();
+  await expect(page.locator("html[data-scripted=hydrated]")).toBeAttached();
+  await expect(early).toHaveAttribute("aria-pressed", "true");
+  await filter.getByRole("button", { name: "Product" }).press("Enter");
+  const listClicks = async () => (await readRecord(page))?.clicks.map(({ element }) => element);
+  await expect.poll(listClicks).toContain('button "Product"');
+  const [first] = (await readRecord(page))?.clicks ?? [];
+  expect(first).toMatchObject({ element: 'button "Research"', x: Math.round(x + 8), y: Math.round(y + 9) });
+  expect(await listClicks()).toEqual(['button "Research"', 'button "Product"']);
+});
+
+test("a click on a label, which the browser repeats on the field, is recorded once", async ({ page }) => {
+  await page.goto("/contact");
+  await waitForViews(page, 1);
+  await page.locator("main label").first().click();
+  await page.getByRole("heading", { level: 1 }).click();
+  const listClicks = async () => (await readRecord(page))?.clicks.map(({ element }) => element);
+  await expect.poll(listClicks).toContain("h1");
+  expect(await listClicks()).toEqual(['label "First Name *"', "h1"]);
+});
+
 test("recording sends nothing", async ({ page }) => {
   await page.goto("/team");
   await waitForViews(page, 1);
@@ -148,13 +177,13 @@ test("two tabs that record at the same time lose no events", async ({ page, cont
   for (const tab of [page, other]) await openPage(tab, "/team");
   await waitForViews(page, 2);
   // Clicks more slowly than the browser syncs storage between the tabs' processes.
-  const click = (tab: Page) =>
-    tab.evaluate(async () => {
-      for (let count = 0; count < 20; count++) {
-        document.querySelector("h1")?.click();
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    });
+  const click = async (tab: Page) => {
+    const { x = 0, y = 0 } = (await tab.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
+    for (let count = 0; count < 20; count++) {
+      await tab.mouse.click(x + 1, y + 1);
+      await tab.waitForTimeout(50);
+    }
+  };
   await Promise.all([click(page), click(other)]);
   await expect.poll(async () => (await readRecord(page))?.clicks.length).toBe(40);
 });

@@ -26,6 +26,8 @@ export function watchPage(add: (event: VisitEvent, isLast?: boolean) => void, on
   /** Time of a monotonic clock; undefined while the page is hidden. */
   let visibleSince: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Control of the label in which the last click was. */
+  let labelled: { control: Element | null | undefined; x: number; y: number } | undefined;
 
   function measureDepth(): void {
     timer = undefined;
@@ -65,9 +67,14 @@ export function watchPage(add: (event: VisitEvent, isLast?: boolean) => void, on
     if (persisted) onReturn();
   });
   document.addEventListener("scroll", measureSoon, { passive: true });
-  function onClick({ target, clientX, clientY }: MouseEvent): void {
-    if (!path || !(target instanceof Element)) return;
+  function onClick({ target, clientX, clientY, isTrusted }: MouseEvent): void {
+    // Replayed and synthetic clicks are not the visitor's.
+    if (!isTrusted || !path || !(target instanceof Element)) return;
     const [x = 0, y = 0] = [clientX, clientY].map((position) => Math.max(0, Math.round(position)));
+    // Browsers repeat the click on a label on its control, in the same place.
+    const isRepeated = target === labelled?.control && x === labelled.x && y === labelled.y;
+    labelled = { control: target.closest("label")?.control, x, y };
+    if (isRepeated) return;
     add({ type: "click", timestamp: Date.now(), element: describeClick(target), page: path, x, y });
   }
   // On the window, which also receives the clicks that `queueInput` hides from React.
