@@ -1,3 +1,4 @@
+import { findElement } from "../browser/find-element";
 import { hydratedEvent } from "../browser/hydrated-event";
 import { readStored } from "../browser/storage";
 import { draftKey } from "../contact/draft-key";
@@ -86,7 +87,7 @@ export function manageParts(scripts: readonly string[]): void {
     addEventListener(
       type,
       ({ target }) => {
-        if (target instanceof Element && target.closest("[data-part]")) runScripts();
+        if (findElement(target).closest("[data-part]")) runScripts();
       },
       options,
     );

@@ -1,3 +1,5 @@
+import { findElement } from "../browser/find-element";
+
 /** Milliseconds that a form waits for the scripts before it is submitted natively. */
 const formTimeout = 8000;
 
@@ -36,14 +38,14 @@ export function queueInput(onInput: () => void) {
 
   /** React would handle queued clicks twice. Forms read their fields after the replay. */
   function hideFromReact(event: Event): void {
-    if ((event.target as Element).closest(unanswered)) event.stopPropagation();
+    if (findElement(event.target).closest(unanswered)) event.stopPropagation();
   }
 
   for (const type of urgent) addEventListener(type, hideFromReact, true);
   addEventListener(
     "click",
     ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>(scripted);
+      const button = findElement(target).closest<HTMLElement>(scripted);
       if (!button) return;
       pressed.push(button);
       onInput();
@@ -53,7 +55,7 @@ export function queueInput(onInput: () => void) {
   addEventListener(
     "submit",
     (event) => {
-      if (!(event.target as Element).closest(unanswered)) return;
+      if (!findElement(event.target).closest(unanswered)) return;
       event.preventDefault();
       submission = event;
       timer ??= setTimeout(submitNatively, formTimeout);

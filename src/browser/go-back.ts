@@ -1,3 +1,4 @@
+import { findElement } from "./find-element";
 import { isPlainClick } from "./is-plain-click";
 
 declare global {
@@ -23,7 +24,7 @@ export function goBack(): void {
   addEventListener(
     "click",
     (event) => {
-      const link = (event.target as Element).closest<HTMLElement>("a[data-back]");
+      const link = findElement(event.target).closest<HTMLElement>("a[data-back]");
       if (!link || !isPlainClick(event)) return;
       const blog = link.dataset["back"]?.split(" ") ?? [];
       const visited = listVisitedPaths();

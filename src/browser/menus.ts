@@ -1,3 +1,5 @@
+import { findElement } from "./find-element";
+
 /** Milliseconds for moving the pointer from the button to its panel. */
 const closeDelay = 160;
 
@@ -7,11 +9,6 @@ const hasPopovers = "popover" in HTMLElement.prototype;
 /** Listens on the window before the queue of early input, which stops events. */
 function listen<Type extends keyof WindowEventMap>(type: Type, act: (event: WindowEventMap[Type]) => void): void {
   addEventListener(type, act, { capture: true });
-}
-
-/** Returns the target of an event on an element, or the root for one on the document or the window. */
-function findElement(target: EventTarget | null): Element {
-  return target instanceof Element ? target : document.documentElement;
 }
 
 function findPanel(button: HTMLButtonElement): HTMLElement | null {
@@ -60,9 +57,10 @@ function isInside(button: HTMLButtonElement, node: EventTarget | null): boolean 
 
 /** Opens and closes menus where the browser does not: by click and Escape. The styles read `aria-expanded`. */
 function emulatePopovers(): void {
-  listen("click", ({ target }) => {
+  listen("click", ({ target, isTrusted }) => {
     const pressed = findElement(target).closest<HTMLButtonElement>("[popovertarget]");
-    closeMenus((button) => button !== pressed && !findPanel(button)?.contains(target as Node));
+    // A replayed or synthetic click is not the visitor's, and natively closes nothing either.
+    if (isTrusted) closeMenus((button) => button !== pressed && !findPanel(button)?.contains(target as Node));
     if (pressed) setOpen(pressed, !isOpen(pressed));
   });
   listen("keydown", ({ key }) => {

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 
+import { findElement } from "../../../browser/find-element";
 import { hiddenCss } from "../../../components/hidden-text";
 import { RadioGroup } from "../../../components/radio-group";
 import { fill } from "../../../text/fill";
@@ -66,7 +67,7 @@ function useLinkedAccount(choose: (account: number) => void): void {
     });
     // Also handles a link to the current hash.
     function handleClick({ target }: Event): void {
-      followLink((target as Element).closest("a")?.hash ?? "");
+      followLink(findElement(target).closest("a")?.hash ?? "");
     }
     addEventListener("click", handleClick);
     return () => removeEventListener("click", handleClick);
