@@ -3,15 +3,15 @@ import { isPlainClick } from "./is-plain-click";
 
 declare global {
   interface Window {
-    /** Missing in some browsers. */
-    navigation?: { entries: () => { url: string | null }[]; currentEntry: { index: number } | null };
+    /** Missing in some browsers, where it can be an element of a text, by its id. */
+    navigation?: { entries?: () => { url: string | null }[]; currentEntry: { index: number } | null };
   }
 }
 
 /** Lists the paths of the history up to this page, newest first. */
 function listVisitedPaths(): string[] {
   const { navigation } = window;
-  const entries = navigation?.entries().slice(0, (navigation.currentEntry?.index ?? 0) + 1) ?? [];
+  const entries = navigation?.entries?.().slice(0, (navigation.currentEntry?.index ?? 0) + 1) ?? [];
   return entries.map(({ url }) => (url ? new URL(url).pathname : "")).reverse();
 }
 
