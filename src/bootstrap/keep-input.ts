@@ -39,37 +39,24 @@ function repeatInput({ type, value }: Entry, control: HTMLInputElement): void {
 
 /**
  * Remembers the controls of a part before hydration, in case React replaces them. Replaced controls still hold their input.
- * @returns `restore` restores input, focus and caret, also in controls that are rendered later; `report` repeats input that is
- * React's state
+ * @returns `restore` restores input, focus and caret after React has replaced controls; `report` repeats input that is React's state,
+ * and ends the watching of the part: the caller calls it when hydration has ended, also by an error
  */
 export function keepInput(container: Element): { restore: () => void; report: () => void } {
-  let controls = findControls(container);
+  const controls = findControls(container);
+  const entered: Entry[] = [];
   let focused = document.activeElement;
-  const observer = new MutationObserver(restore);
+  const watching = new AbortController();
+  const { signal } = watching;
   for (const type of ["focusin", "focusout"]) {
-    addEventListener(type, () => {
+    const onFocus = () => {
       // Waits for React: removing an element can also dispatch `focusout`.
       queueMicrotask(() => {
         focused = document.activeElement;
       });
-    });
+    };
+    addEventListener(type, onFocus, { signal });
   }
-
-  function restore(): void {
-    const rendered = findControls(container);
-    controls = controls.filter((control) => {
-      if (control.isConnected) return true;
-      if (control !== focused && !isChanged(control)) return false;
-      const counterpart = findCounterpart(rendered, control);
-      if (!counterpart) return true;
-      copyInput(control, counterpart);
-      if (control === focused) copyFocus(control, counterpart);
-      return false;
-    });
-    if (controls.every(({ isConnected }) => isConnected)) observer.disconnect();
-    else observer.observe(container, { childList: true, subtree: true });
-  }
-  const entered: Entry[] = [];
 
   function remember({ name, type, value, checked }: HTMLInputElement): void {
     if (type === "range" || (type === "radio" && checked)) entered.push({ name, type, value, checked });
@@ -81,15 +68,26 @@ export function keepInput(container: Element): { restore: () => void; report: ()
 
   controls.filter(isChanged).forEach(remember);
   // Captured, because the queue stops these events.
-  addEventListener("input", onInput, true);
+  addEventListener("input", onInput, { capture: true, signal });
 
-  function report(): void {
-    removeEventListener("input", onInput, true);
-    const rendered = findControls(container);
-    for (const entry of entered) {
-      const control = findCounterpart(rendered, entry);
-      if (control) repeatInput(entry, control);
-    }
-  }
-  return { restore, report };
+  return {
+    restore(): void {
+      const rendered = findControls(container);
+      for (const control of controls) {
+        if (control.isConnected || (control !== focused && !isChanged(control))) continue;
+        const counterpart = findCounterpart(rendered, control);
+        if (!counterpart) continue;
+        copyInput(control, counterpart);
+        if (control === focused) copyFocus(control, counterpart);
+      }
+    },
+    report(): void {
+      watching.abort();
+      const rendered = findControls(container);
+      for (const entry of entered) {
+        const control = findCounterpart(rendered, entry);
+        if (control) repeatInput(entry, control);
+      }
+    },
+  };
 }

@@ -63,9 +63,12 @@ async function startPart(container: HTMLElement, schedule: (act: () => void) => 
     const Component = await loadParts[container.dataset["part"] as PartName]();
     rememberKept(container);
     const { restore, report } = keepInput(container);
-    await hydrate(container, Component as ComponentType<object>, schedule, restore);
-    endQueue(container);
-    report();
+    try {
+      await hydrate(container, Component as ComponentType<object>, schedule, restore);
+      endQueue(container);
+    } finally {
+      report();
+    }
   } catch (error) {
     console.error("A part of the page could not be started:", error);
     endQueue(container);
