@@ -82,10 +82,7 @@ export default {
     const { settings } = readSettings(environment);
     const delivery = prepareDelivery(environment, settings, Date.now);
     const { store } = delivery;
-    if (pathname === eventPath) {
-      const isAllowed = async () => (await environment.LIMIT_ALL.limit({ key: "events" })).success;
-      return handleEvent(request, isAllowed, { ...delivery, settings });
-    }
+    if (pathname === eventPath) return handleEvent(request, { ...delivery, settings });
     if (pathname === healthPath)
       return answerHealth(environment.SUBMISSIONS, store, settings.canarySecret !== undefined, Date.now());
     const since = Date.now();

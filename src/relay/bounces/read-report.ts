@@ -55,23 +55,46 @@ export async function readMail(raw: ArrayBuffer) {
 /** Events of a provider's API about a mail that did not arrive. */
 const failures = ["email.bounced", "email.failed", "email.suppressed"];
 
-/** Reads an event of a provider. @see https://resend.com/docs/webhooks/emails/bounced */
-export function readEvent(body: string): Report | undefined {
-  let event: { type?: unknown; data?: Record<string, Record<string, unknown> | undefined> | null } | null;
+type Members = Record<string, unknown>;
+
+/** Returns the members of a JSON object; none of another value. */
+function readMembers(value: unknown): Members {
+  return typeof value === "object" && value ? (value as Members) : {};
+}
+
+/** Finds a tag of a mail. The provider's list of parameters has tags as `{ name, value }`, its example as members. */
+function findTag(tags: unknown, name: string): unknown {
+  if (!Array.isArray(tags)) return readMembers(tags)[name];
+  return tags.map(readMembers).find((tag) => tag["name"] === name)?.["value"];
+}
+
+/** Reads the address of a sender, perhaps after a name: `Acme <website@acme.example>`. */
+function readSender(from: unknown): string | undefined {
+  if (typeof from !== "string") return undefined;
+  return (/<([^<>]*)>\s*$/u.exec(from)?.[1] ?? from).trim().toLowerCase();
+}
+
+/**
+ * Reads an event of a provider about a mail that did not arrive. Returns undefined for other events.
+ * @returns also the sender of the mail, if the event has it; no report if it has no tag of a submission
+ * @see https://resend.com/docs/webhooks/emails/bounced
+ */
+export function readEvent(body: string): { type: string; from: string | undefined; report?: Report } | undefined {
+  let event: Members;
   try {
-    event = JSON.parse(body) as typeof event;
+    event = readMembers(JSON.parse(body));
   } catch {
     return undefined;
   }
-  const { type, data } = event ?? {};
-  const [, id, number] = /^([\da-f]{32})-(\d{1,4})$/u.exec(String(data?.["tags"]?.["submission"])) ?? [];
-  if (!failures.includes(String(type)) || id === undefined) return undefined;
-  const details = data?.["bounce"] ?? data?.["failed"] ?? data?.["suppressed"] ?? {};
-  const reason = cleanReason(String(details["message"] ?? details["reason"] ?? type));
-  return {
-    id,
-    number: Number(number),
-    isPermanent: !/^(?:transient|temporary|undetermined)$/iu.test(String(details["type"])),
-    reason,
-  };
+  const type = failures.find((one) => one === event["type"]);
+  if (!type) return undefined;
+  const data = readMembers(event["data"]);
+  const from = readSender(data["from"]);
+  const [, id, number] =
+    /^((?:canary-)?[\da-f]{32})-(\d{1,13})$/u.exec(String(findTag(data["tags"], "submission"))) ?? [];
+  if (id === undefined) return { type, from };
+  const details = readMembers(data["bounce"] ?? data["failed"] ?? data["suppressed"]);
+  const [text = type] = [details["message"], details["reason"]].filter((one) => typeof one === "string");
+  const isPermanent = !/^(?:transient|temporary|undetermined)$/iu.test(String(details["type"]));
+  return { type, from, report: { id, number: Number(number), isPermanent, reason: cleanReason(text) } };
 }

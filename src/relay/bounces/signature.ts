@@ -15,15 +15,25 @@ async function isSigned(secrets: string, id: string, time: string, body: string,
   return given.some((one) => expected.some((other) => one.length === other.length && timingSafeEqual(one, other)));
 }
 
+/** Reads a header of Standard Webhooks. Svix, which invented the scheme, uses its own prefix. */
+function readHeader({ headers }: Request, name: "id" | "timestamp" | "signature"): string {
+  return headers.get(`webhook-${name}`) ?? headers.get(`svix-${name}`) ?? "";
+}
+
+/** Whether the headers of a request can be those of a signature that is at most 5 minutes old. Does not read its body. */
+export function mayBeSigned(request: Request, now: number): boolean {
+  const isRecent = Math.abs(now - Number(readHeader(request, "timestamp")) * 1000) <= tolerance;
+  return isRecent && readHeader(request, "id") !== "" && readHeader(request, "signature") !== "";
+}
+
 /**
  * Whether a request has a signature of Standard Webhooks that is at most 5 minutes old.
  * @see https://www.standardwebhooks.com
  */
-export async function isSignedRequest({ headers }: Request, body: string, secrets: string, now: number) {
-  // Svix, which invented the scheme, uses its own prefix.
-  const read = (name: string) => headers.get(`webhook-${name}`) ?? headers.get(`svix-${name}`) ?? "";
-  if (!(Math.abs(now - Number(read("timestamp")) * 1000) <= tolerance)) return false;
-  return isSigned(secrets, read("id"), read("timestamp"), body, read("signature"));
+export async function isSignedRequest(request: Request, body: string, secrets: string, now: number) {
+  if (!mayBeSigned(request, now)) return false;
+  const [id, time] = [readHeader(request, "id"), readHeader(request, "timestamp")];
+  return isSigned(secrets, id, time, body, readHeader(request, "signature"));
 }
 
 /**

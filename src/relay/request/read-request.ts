@@ -13,8 +13,11 @@ const formats: Record<string, Format> = {
   "application/x-www-form-urlencoded": "form",
 };
 
-/** Fits the longest message, even if every character is escaped: with six bytes in JSON, with nine in a form. */
-const maxBytes: Record<Format, number> = { json: 16 * 1024, form: 24 * 1024 };
+/**
+ * Limits of a body. A submission fits with the longest message, even if every character is escaped: with six bytes in JSON, with nine in
+ * a form. An event of a mail provider contains answers of mail servers.
+ */
+const maxBytes = { json: 16 * 1024, form: 24 * 1024, event: 64 * 1024 };
 
 const maxWait = 10_000;
 
@@ -33,11 +36,11 @@ export function readFormat(request: Request): Format {
 }
 
 /** Reads the body up to the limit into `chunks`. */
-async function readChunks(request: Request, format: Format, chunks: Uint8Array[]): Promise<void> {
+async function readChunks(request: Request, format: keyof typeof maxBytes, chunks: Uint8Array[]): Promise<void> {
   const most = maxBytes[format];
   const tooLarge = new Rejection(413, `Send no more than ${most} bytes.`, { shown: describeReason("messageTooLong") });
   // The page with which a form is answered shows what fits.
-  if (format === "json" && Number(request.headers.get("content-length")) > most) throw tooLarge;
+  if (format !== "form" && Number(request.headers.get("content-length")) > most) throw tooLarge;
   let left = most;
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
@@ -48,7 +51,11 @@ async function readChunks(request: Request, format: Format, chunks: Uint8Array[]
 }
 
 /** @throws {Rejection} 413 over the limit, 408 after 10 seconds, 400 if it ends early or is not UTF-8 */
-export async function readText(request: Request, format: Format, chunks: Uint8Array[]): Promise<string> {
+export async function readText(
+  request: Request,
+  format: keyof typeof maxBytes,
+  chunks: Uint8Array[] = [],
+): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
