@@ -11,8 +11,8 @@ const maxEntries = 10;
 const maxLength = 100;
 
 /**
- * Reads the parameters of a campaign from the address of the page that sent a request: at most 10, each value in one line of at most
- * 100 characters. Of a repeated one, the first counts.
+ * Reads the parameters of a campaign from the address of the page that sent a request, in its order: at most 10, each value in one line
+ * of at most 100 characters. Of a repeated one, the first counts.
  */
 export function readCampaign(referer: string, names: readonly string[]): Record<string, string> {
   if (referer.length > maxReferer || !URL.canParse(referer)) return {};
@@ -27,7 +27,10 @@ export function readCampaign(referer: string, names: readonly string[]): Record<
         maxLength,
       ),
     ])
-    .filter(([name = "", value]) => /^[\w.-]{1,40}$/u.test(name) && value !== "")
-    .slice(0, maxEntries);
-  return Object.fromEntries(entries.reverse()) as Record<string, string>;
+    .filter(([name = "", value]) => /^[\w.-]{1,40}$/u.test(name) && value !== "");
+  // A map keeps the place of a repeated name.
+  const campaign = new Map<string, string>();
+  for (const [name = "", value = ""] of entries)
+    if (!campaign.has(name) && campaign.size < maxEntries) campaign.set(name, value);
+  return Object.fromEntries(campaign);
 }

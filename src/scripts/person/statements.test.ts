@@ -32,6 +32,34 @@ test("everything of an address is listed and deleted, also its bounces, and noth
   expect(await ids("deletions")).toEqual(["one", "one-webhook"]);
 });
 
+test.each([
+  [
+    "ána.müller@bücher.example",
+    ["ÁNA.MÜLLER@BÜCHER.example", "A\u0301NA.Mu\u0308ller@bÜcher.EXAMPLE", "Ána.mÜLLER@Bu\u0308cher.example"],
+  ],
+  [
+    "иван.йот@почта.example",
+    ["ИВАН.ЙОТ@ПОЧТА.example", "Иван.И\u0306от@почта.Example", "иван.и\u0306от@Почта.example"],
+  ],
+  ["straße@acme.example", ["STRAẞE@ACME.EXAMPLE", "Straße@acme.example"]],
+  ["σωκράτης@acme.example", ["ΣΩΚΡΆΤΗΣ@ACME.example", "Σωκράτης@acme.example"]],
+  ["абвгдеёжзийклмнопрстуфхцчшщъыьэюя@acme.example", ["АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ@acme.example"]],
+  ["tuấn@acme.example", ["TUẤN@acme.example", "TUA\u0302\u0301N@acme.example"]],
+])("capitals with accents, whole or of two characters, are found for %s, and no other letters", async (own, forms) => {
+  const { store, run, ids } = await open();
+  const toCapitals = (text: string) => text.replace("ß", "ẞ").toUpperCase();
+  await store.add({ ...stored, id: "own", email: toCapitals(own).normalize("NFD") }, 0);
+  for (const [index, form] of forms.entries())
+    await store.add({ ...stored, id: `form${index}`, message: `Ask ${form}!` }, 0);
+  const plain = own.normalize("NFD").replace(/\p{M}/gu, "").replace("ß", "ss");
+  await store.add({ ...stored, id: "plain", email: "a@acme.example", message: `Ask ${plain === own ? "" : plain}` }, 0);
+  const rows = await run(listPerson(readAddress(toCapitals(own))));
+  const found = rows.map(({ id, where }) => `${String(id)} ${String(where)}`).filter((row) => !row.includes("webhook"));
+  expect(found.sort()).toEqual([...forms.map((_, index) => `form${index} in the message`), "own sender"]);
+  for (const statement of deletePerson(readAddress(own), false)) await run(statement);
+  expect(await ids("submissions")).not.toContain("own");
+});
+
 test("receivers that ask for it get one webhook for each deletion, without anything about the person", async () => {
   const { store, run, ids } = await open();
   await store.add({ ...stored, id: "one", email: address }, 0);
