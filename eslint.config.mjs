@@ -18,7 +18,7 @@ const imports = {
   content: ["charts", "seo"],
   deploy: ["content", "seo"],
   develop: ["components", "content", "sections", "theme"],
-  gatsby: ["article", "charts", "components", "content", "deploy", "seo", "social-cards", "theme"],
+  gatsby: ["article", "charts", "components", "content", "deploy", "relay", "seo", "social-cards", "theme"],
   parts: ["browser"],
   relay: ["contact"],
   scripts: ["contact", "content", "relay"],

@@ -12,7 +12,7 @@ declare namespace NodeJS {
     readonly RECORDING: "always" | "ask" | "never";
     /** Names of the parameters of campaigns, separated by spaces; empty if the site keeps none. */
     readonly CAMPAIGN: string;
-    /** Days until the relay deletes a delivered submission, and one that could not be delivered. */
+    /** Days until the relay deletes a submission: after its mail was accepted, or after its receipt if it could not be delivered. */
     readonly DELIVERED_DAYS: string;
     readonly DEAD_DAYS: string;
     /** Media queries of the header, measured for the labels of this site. */

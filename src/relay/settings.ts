@@ -2,6 +2,7 @@ import site from "#content/site.json";
 import type { Channel } from "./delivery/submission";
 import type { Environment, Variables } from "./environment";
 import { readOrigins } from "./request/origins";
+import { createReader, readRetention } from "./variables";
 
 export type Settings = ReturnType<typeof readSettings>["settings"];
 
@@ -10,10 +11,6 @@ const deliveries = new Map<string, readonly Channel[]>([
   ["webhook", ["webhook"]],
   ["both", ["mail", "webhook"]],
 ]);
-
-function isCount(text: string): boolean {
-  return /^[1-9]\d{0,3}$/u.test(text);
-}
 
 function isUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/u.test(new URL(text).protocol);
@@ -38,9 +35,6 @@ function areSecrets(text: string): boolean {
   return keys.length <= 2 && keys.every((key) => key !== "" && Buffer.from(key, "base64").toString("base64") === key);
 }
 
-/** Secrets of the worker. Their values are never printed, because URLs may contain a password or a key. */
-const secretName = /(?:URL|TOKEN|SECRET)$/u;
-
 /** Shows an invalid origin if it is a host; another text may contain a password. */
 function showOrigin(entry: string): string {
   return /^(?:localhost|[\w*-]+(?:\.[\w*-]+)+)(?::\d+)?$/u.test(entry) ? entry : "…";
@@ -51,47 +45,26 @@ function showOrigin(entry: string): string {
  * @returns the settings and the problems
  */
 export function readSettings(environment: Environment) {
-  const problems: string[] = [];
-
-  function read<Default>(
-    name: keyof Variables,
-    isValid: (text: string) => boolean,
-    remedy: string,
-    initial: Default,
-  ): string | Default {
-    const text = String(environment[name] ?? "").trim();
-    if (text === "") return initial;
-    if (isValid(text)) return text;
-    const value = secretName.test(name) ? "invalid" : JSON.stringify(text);
-    problems.push(`${name} is ${value}: write ${remedy}. Until then ${String(initial ?? "none")} is used.`);
-    return initial;
-  }
-
-  function count<Default extends number | undefined>(name: keyof Variables, initial: Default): number | Default {
-    const value = read(name, isCount, "a whole number from 1 to 9999", initial);
-    return typeof value === "string" ? Number(value) : value;
-  }
+  const reader = createReader(environment);
+  const { read, count, problems } = reader;
   const host = site.email.split("@")[1] ?? "localhost";
   const { origins, invalid } = readOrigins(environment.ALLOWED_ORIGINS);
   const delivery = read("DELIVERY", (text) => deliveries.has(text), "mail, webhook or both", "mail");
   const readSecret = (name: keyof Variables) =>
     read(name, areSecrets, "whsec_ and 24 to 64 bytes in base64; two, separated by a space, to replace one", undefined);
-  const bounceSecret = readSecret("BOUNCE_SECRET");
   const settings = {
     channels: deliveries.get(delivery) ?? [],
     webhookUrl: read("WEBHOOK_URL", isWebhookUrl, "a public address, as https://hooks.example.com/lead", undefined),
     webhookSecret: readSecret("WEBHOOK_SECRET"),
     /** Unset, reports of deliveries are not read. */
-    bounceSecret,
+    bounceSecret: readSecret("BOUNCE_SECRET"),
     /** Unset, canaries are rejected. */
     canarySecret: readSecret("CANARY_SECRET"),
     mailsPerRun: count("MAILS_PER_RUN", 20),
     requestsPerDay: count("REQUESTS_PER_DAY", 100),
-    /** A mail that may still bounce is not delivered for certain. */
-    deliveredDays: count("DELIVERED_DAYS", 30) + (bounceSecret ? count("BOUNCE_DAYS", 5) : 0),
+    ...readRetention(reader),
     digestTo: read("DIGEST_TO", isAddress, "one address, as owner@example.com", undefined),
     quietDays: count("QUIET_DAYS", undefined),
-    deadDays: count("DEAD_DAYS", 90),
     alertUrl: read("ALERT_URL", isUrl, "a whole address, as https://www.example.com/alert", undefined),
     mailApiToken: read(
       "MAIL_API_TOKEN",

@@ -32,9 +32,14 @@ export const form = fixedSection("form", "The contact form; as first section its
     controller: point.describe("Who is responsible, and how to reach them"),
     purpose: point.describe("What it is used for, and on what legal basis"),
     recipients: point.describe("Who receives it"),
-    storage: block("StoragePoint", "How long it is kept, in days from the relay's settings", {
+    storage: block("StoragePoint", "How long it is kept, in days that the build takes from the relay's settings", {
       title: text("Heading", 80),
-      text: filled("Text under it", 600, "delivered", "dead"),
+      text: filled(
+        "When the copy is deleted, in days after the mail was sent and, if it could not be sent, after the message arrived; and that it is kept until a person sends it again or closes it if the mail came back",
+        600,
+        "delivered",
+        "dead",
+      ),
     }),
     rights: point.describe("What the visitor may ask for"),
   }),
