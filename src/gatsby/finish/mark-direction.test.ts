@@ -36,3 +36,37 @@ test("in a page from right to left, sentences of other languages get it, but no 
   const html = `<p>Read our report in English.</p><p>Acme ${arabic}</p><li>Data Engineer</li><p>90%</p>`;
   expect(markDirection(html, "rtl")).toBe(html.replace("<p>Read", '<p dir="auto">Read'));
 });
+
+const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+
+test("an item with a list in it has the direction of its own text, and so do all levels below", () => {
+  const marked = `<ul dir="auto"><li>${arabic}`;
+  expect(markDirection(list(arabic + list(arabic + list(arabic))), "ltr")).toBe(
+    `${marked}${list(arabic + list(arabic))}</li></ul>`,
+  );
+  expect(markDirection(list(arabic + list(arabic), "English."), "ltr")).toBe(
+    `<ul><li dir="auto">${arabic}${list(arabic)}</li><li>English.</li></ul>`,
+  );
+});
+
+test("a block that turns back within another one is marked, at every level", () => {
+  const english = "This is a sentence in English.";
+  const turned = (inner: string) => `<blockquote dir="auto"><p>${inner}</p>`;
+  const nested = [arabic, english, arabic, english].reduceRight(
+    (inner, text) => `<blockquote><p>${text}</p>${inner}</blockquote>`,
+    "",
+  );
+  const ends = "</blockquote>".repeat(4);
+  expect(markDirection(nested, "ltr")).toBe([arabic, english, arabic, english].map(turned).join("") + ends);
+  expect(markDirection(`<p>${english}</p>${nested}`, "rtl")).toBe(
+    `<p dir="auto">${english}</p><blockquote><p>${arabic}</p>${[english, arabic, english].map(turned).join("")}${ends}`,
+  );
+});
+
+test("what is marked stays so, and a direction that is written counts for what is in it", () => {
+  const marked = markDirection(list(arabic + list("This is a sentence in English.")), "ltr");
+  expect(marked.match(/dir="auto"/gu)).toHaveLength(2);
+  expect(markDirection(`<html><body><div data-article-body>${marked}</div></body></html>`, "ltr")).toContain(marked);
+  const written = `<blockquote dir="rtl"><p>${arabic}</p></blockquote>`;
+  expect(markDirection(written, "ltr")).toBe(written);
+});

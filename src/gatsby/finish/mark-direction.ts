@@ -1,4 +1,5 @@
-import { load } from "cheerio";
+import { load, type Cheerio } from "cheerio";
+import type { Element } from "domhandler";
 
 import type { findDirection } from "../../text/language";
 
@@ -21,37 +22,47 @@ function isOther(text: string, around: Direction): boolean {
   return words.length >= minWords && !rightToLeft.test(text);
 }
 
+const opposite = { ltr: "rtl", rtl: "ltr" } as const;
+
 /**
- * Adds `dir="auto"` to blocks of text that run in another direction than the page, and to lists, quotes and tables of an article of
- * which all blocks do. Leaves all other HTML as it is.
+ * Adds `dir="auto"` to blocks of text that run in another direction than what they are in, and to lists, quotes and tables of an article
+ * of which all blocks do, at every level. Leaves all other HTML as it is.
  */
 export function markDirection(html: string, direction: Direction): string {
   if (direction === "ltr" && !rightToLeft.test(html)) return html;
   const $ = load(html, { sourceCodeLocationInfo: true });
-  const isArticle = !/<html/iu.test(html);
   const found: number[] = [];
 
-  for (const element of $(`${containers}, ${blocks}`).toArray()) {
-    const block = $(element);
-    const end = element.sourceCodeLocation?.startTag?.endOffset;
-    if (end === undefined || block.is("[dir]") || block.closest(excluded).length > 0) continue;
-    const isContainer = block.is(containers);
-    if (isContainer && !isArticle && block.closest("[data-article-body]").length === 0) continue;
-    if (!isContainer && block.find(`${containers}, ${blocks}`).length > 0) continue;
-    const outer = block.parent().closest("[dir]:not(html)");
-    const around: Direction = outer.length === 0 ? direction : direction === "ltr" ? "rtl" : "ltr";
-    const texts = isContainer
-      ? block
-          .find(blocks)
-          .toArray()
-          .map((each) => $(each).text())
-      : [block.text()];
-    const isMarked = texts.length > 0 && texts.every((text) => isOther(text, around));
-    if (!isMarked) continue;
-    block.attr("dir", "auto");
-    found.push(end - 1);
+  /** Lists the texts of a block, or of a container's own blocks, without those of blocks in them. */
+  function listTexts(block: Cheerio<Element>): string[] {
+    const own = block.is(containers)
+      ? block.find(blocks).filter((_, each) => $(each).parent().closest(containers).is(block))
+      : block;
+    const texts = own.toArray().map((each) => $(each).clone().find(`${containers}, ${blocks}`).remove().end().text());
+    return texts.filter((text) => text.trim() !== "");
   }
 
+  function isTurned(block: Cheerio<Element>, around: Direction, isProse: boolean): boolean {
+    if (!block.is(`${containers}, ${blocks}`)) return false;
+    // Elsewhere lists are layout, and so is what has blocks in it.
+    if (!isProse && (block.is(containers) || block.find(`${containers}, ${blocks}`).length > 0)) return false;
+    const texts = listTexts(block);
+    return texts.length > 0 && texts.every((text) => isOther(text, around));
+  }
+
+  function visit(element: Element, around: Direction, isProse: boolean): void {
+    const block = $(element);
+    if (block.is(excluded)) return;
+    const written = block.attr("dir");
+    const place = element.sourceCodeLocation?.startTag?.endOffset;
+    const isMarked = written === undefined && place !== undefined && isTurned(block, around, isProse);
+    if (isMarked) found.push(place - 1);
+    const isOpposite = isMarked || (written === "auto" ? isTurned(block, around, true) : written === opposite[around]);
+    const inside = isOpposite ? opposite[around] : around;
+    for (const child of block.children().toArray()) visit(child, inside, isProse || block.is("[data-article-body]"));
+  }
+
+  for (const element of $("body").children().toArray()) visit(element, direction, !/<html/iu.test(html));
   return found
     .sort((one, other) => other - one)
     .reduce((marked, place) => `${marked.slice(0, place)} dir="auto"${marked.slice(place)}`, html);
