@@ -7,7 +7,7 @@ import { listPlaces } from "../content/list-places";
 import { placesPath } from "../content/places";
 import { dataFolder } from "../content/read/data-folder";
 import { isInArchive, redirectFile } from "../content/routes";
-import { findMissingCharacters, listContentCharacters } from "./output/content-characters";
+import { findLackingCharacters, listContentCharacters } from "./output/content-characters";
 import { readContentSettings } from "./settings/content-settings";
 import { finishPages } from "./finish/finish-pages";
 import { publicFolder, writePublic } from "./output/public-folder";
@@ -46,9 +46,13 @@ async function warnOfRemovedPages(
 }
 
 async function warnOfMissingCharacters({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  const missing = await findMissingCharacters(listContentCharacters());
-  if (missing.length === 0) return;
-  reporter.warn(`The site's fonts lack ${missing.join(" ")}, which the content has. npm run typeface adds them.`);
+  const { missing, absent } = await findLackingCharacters(listContentCharacters());
+  const warn = (characters: readonly string[], remedy: string) => {
+    if (characters.length > 0)
+      reporter.warn(`The site's fonts lack ${characters.join(" ")}: texts with them have a fallback font. ${remedy}`);
+  };
+  warn(missing, "npm run typeface adds them.");
+  warn(absent, "Choose a typeface that has them, see docs/rebrand.md.");
 }
 
 /** Writes all other files, finishes and weighs the pages, and removes files that must not be published. */

@@ -36,7 +36,7 @@ function formatFallback(name: (typeof fallbackNames)[number]): string {
   );
 }
 
-const families = [family, ...fallbackNames.map((name) => `${family} ${name}`)].map((name) => `"${name}"`).join(",");
+const fallbackFamilies = fallbackNames.map((name) => `"${family} ${name}"`).join(",");
 
 /** Formats a face for each font. The browser loads a font when a page has one of its characters. */
 function formatFonts(): string {
@@ -121,8 +121,11 @@ ${fallbackNames.map(formatFallback).join("")}
 html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:var(--scroll-padding)}
 #gatsby-focus-wrapper>header :is(a,button),[data-bar] a{scroll-margin-block:calc(-1*var(--scroll-padding)) var(--scroll-padding)}
 @media(min-height:30em){:root:has([data-bar]){--bars-height:calc(var(--header-height) + var(--bar-height) + 2px)}}
-body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 ${families},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none}
+body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 "${family}",${fallbackFamilies},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none}
 h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance}
+[data-fallback-face]{font-family:${fallbackFamilies},system-ui,sans-serif}
+:is(h1,h2,h3,h4):lang(ja){word-break:auto-phrase}
+:is(h1,h2,h3,h4):lang(ko){word-break:keep-all}
 [dir=rtl] body *,[dir=auto]{letter-spacing:0!important}
 html[dir=rtl] :is(h1,h2,h3){line-height:1.3}
 p,ul,ol,dl,dd,figure,blockquote{margin:0}

@@ -10,6 +10,7 @@ import { listScripts, type BundleStats } from "./list-scripts";
 import { addPolicy } from "./add-policy";
 import { replaceScripts } from "./replace-scripts";
 import { markDirection } from "./mark-direction";
+import { markTypeface } from "./mark-typeface";
 
 /** Bundles the inline script of every page, which loads the other scripts. */
 async function bundleLoader(campaign: readonly string[]): Promise<string> {
@@ -50,7 +51,7 @@ export async function finishPages(
     const text = await readFile(file, "utf8");
     const html = nameCards(text, cards);
     const marked = markDirection(html, /^<!DOCTYPE html><html[^>]* dir="rtl"/iu.test(html) ? "rtl" : "ltr");
-    const page = replaceScripts(marked, loader, file, listScripts(marked, bundles));
+    const page = replaceScripts(markTypeface(marked), loader, file, listScripts(marked, bundles));
     const finished = addPolicy(page, loader, file, relay);
     if (finished !== text) await writeFile(file, finished);
   }

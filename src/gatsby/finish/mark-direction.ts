@@ -10,7 +10,7 @@ const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{
 /** Least number of words of a text that runs from left to right in a page that does not: names and labels keep their place. */
 const minWords = 4;
 
-const blocks = "p, h1, h2, h3, h4, h5, h6, li, dt, dd, figcaption, caption, summary, th, td";
+export const blocks = "p, h1, h2, h3, h4, h5, h6, li, dt, dd, figcaption, caption, summary, th, td";
 const containers = "ul, ol, blockquote, table";
 /** Code and drawings run from left to right; labels of the account map are placed by the direction of the page. */
 const excluded = "svg, pre, code, .chart, [data-view]";
@@ -20,6 +20,13 @@ function isOther(text: string, around: Direction): boolean {
   if (around === "ltr") return rightToLeft.test(/\p{L}/u.exec(text)?.[0] ?? "");
   const words = text.match(/\p{L}+/gu) ?? [];
   return words.length >= minWords && !rightToLeft.test(text);
+}
+
+/** Adds an attribute at places in HTML: the ends of start tags. */
+export function addAttribute(html: string, places: readonly number[], name: string, value = ""): string {
+  return places
+    .toSorted((one, other) => other - one)
+    .reduce((marked, place) => `${marked.slice(0, place)} ${name}="${value}"${marked.slice(place)}`, html);
 }
 
 const opposite = { ltr: "rtl", rtl: "ltr" } as const;
@@ -63,7 +70,5 @@ export function markDirection(html: string, direction: Direction): string {
   }
 
   for (const element of $("body").children().toArray()) visit(element, direction, !/<html/iu.test(html));
-  return found
-    .sort((one, other) => other - one)
-    .reduce((marked, place) => `${marked.slice(0, place)} dir="auto"${marked.slice(place)}`, html);
+  return addAttribute(html, found, "dir", "auto");
 }

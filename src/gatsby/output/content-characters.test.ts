@@ -1,4 +1,4 @@
-import { findMissingCharacters, listContentCharacters } from "./content-characters";
+import { findLackingCharacters, listContentCharacters } from "./content-characters";
 
 jest.mock("../../theme/typeface.json", () => ({
   ...jest.requireActual<object>("../../theme/typeface.json"),
@@ -12,6 +12,6 @@ test("characters of the content are those that are visible, each once", () => {
   expect(characters.filter((each) => each.trim() === "")).toEqual([]);
 });
 
-test("a character that the typeface has, but not the site's fonts, is found; one of other faces is not", async () => {
-  expect(await findMissingCharacters(["a", "é", "日", "🚀"])).toEqual(["é"]);
+test("a character that the site's fonts lack is found, if the typeface has it or lacks it as well; no other script", async () => {
+  expect(await findLackingCharacters(["a", "é", "ω", "日", "🚀"])).toEqual({ missing: ["é"], absent: ["ω"] });
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { dataFolder, listFiles } from "../../content/read/data-folder";
 import { listCharacters, listFontFiles } from "../../theme/font-files";
+import { isLacking } from "../finish/mark-typeface";
 import typeface from "../../theme/typeface.json";
 
 /** Lists the visible characters of all JSON and MDX files of the content. */
@@ -13,9 +14,17 @@ export function listContentCharacters(): string[] {
   return [...new Set(texts.join(""))].filter((character) => /[^\p{C}\p{Z}]/u.test(character)).sort();
 }
 
-/** Lists the characters that the package of the typeface has, but not the site's fonts. */
-export async function findMissingCharacters(characters: readonly string[]): Promise<string[]> {
+/**
+ * Lists the characters that the site's fonts lack: `missing` are those that the package of the typeface has, `absent` other letters of
+ * scripts that `mark-typeface.ts` shows in the fallback font.
+ */
+export async function findLackingCharacters(characters: readonly string[]) {
   const files = await listFontFiles(typeface.package);
   const drawn = new Set(Object.values(typeface.ranges).flatMap(listCharacters));
-  return characters.filter((each) => !drawn.has(each) && files.some((file) => file.characters.has(each)));
+  const lacking = characters.filter((each) => !drawn.has(each));
+  const isInPackage = (character: string) => files.some((file) => file.characters.has(character));
+  return {
+    missing: lacking.filter(isInPackage),
+    absent: lacking.filter((each) => isLacking(each) && !isInPackage(each)),
+  };
 }

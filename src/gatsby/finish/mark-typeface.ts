@@ -1,0 +1,33 @@
+import { load } from "cheerio";
+
+import { listCharacters } from "../../theme/font-files";
+import typeface from "../../theme/typeface.json";
+import { addAttribute, blocks } from "./mark-direction";
+
+const drawn = new Set(Object.values(typeface.ranges).flatMap(listCharacters));
+
+/** Letters of scripts that a typeface mixes with Latin in a word or a line. Fonts of other scripts are those of the system. */
+const letters = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]/gu;
+
+/** Whether a text has a letter that the site's fonts lack. */
+export function isLacking(text: string): boolean {
+  return (text.normalize().match(letters) ?? []).some((letter) => !drawn.has(letter));
+}
+
+/**
+ * Marks texts with a letter that the site's fonts lack: browsers would take this letter alone from another typeface, in the middle of a
+ * word. The global styles show them in the fallback font.
+ */
+export function markTypeface(html: string): string {
+  if (!isLacking(html)) return html;
+  const $ = load(html, { sourceCodeLocationInfo: true });
+  const places = new Set<number>();
+  for (const node of $("body, body *").contents().toArray()) {
+    if (node.type !== "text" || !isLacking(node.data)) continue;
+    const around = $(node).closest(blocks);
+    const [element] = (around.length > 0 ? around : $(node).parent()).toArray();
+    const end = element?.sourceCodeLocation?.startTag?.endOffset;
+    if (end !== undefined && !$(node).parent().is("script, style")) places.add(end - 1);
+  }
+  return addAttribute(html, [...places], "data-fallback-face");
+}
