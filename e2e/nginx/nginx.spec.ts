@@ -28,10 +28,11 @@ test.afterAll(() => nginx?.stop());
 interface Options {
   method?: string;
   headers?: Record<string, string>;
+  body?: string;
 }
 
 /** Requests a path unchanged, from the local server or from nginx with or without TLS. Throws if a header comes twice. */
-async function ask(server: "local" | "https" | "http", path: string, { method = "GET", headers }: Options = {}) {
+async function ask(server: "local" | "https" | "http", path: string, { method = "GET", headers, body }: Options = {}) {
   const ports = { local: starter.port, https: port, http: plainPort };
   const send = server === "https" ? requestSecure : requestPlain;
   const request = send({
@@ -44,7 +45,7 @@ async function ask(server: "local" | "https" | "http", path: string, { method = 
     agent: false,
     setHost: false,
     headers: { host: server === "local" ? `localhost:${starter.port}` : host, ...headers },
-  }).end();
+  }).end(body);
   const [answer] = (await once(request, "response")) as [IncomingMessage];
   const names = answer.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
   expect([path, names]).toEqual([path, [...new Set(names)]]);
@@ -143,6 +144,23 @@ test("nginx answers other methods as the local server does", async () => {
         path,
         compare(await ask("local", path, { method })),
       ]);
+});
+
+test("nginx passes the form, events of a mail provider and the question after the health on to the relay", async () => {
+  const json = { "content-type": "application/json" };
+  const requests: [path: string, options: Options, status: number][] = [
+    ["/health", {}, 200],
+    ["/bounces", { method: "POST", headers: json, body: "{}" }, 401],
+    ["/send-email", { headers: { accept: "text/html" } }, 303],
+    ["/send-email", { method: "POST", headers: json, body: "{}" }, 422],
+    ["/send-email", { method: "OPTIONS" }, 204],
+  ];
+  for (const [path, options, status] of requests) {
+    const [answer, local] = [await ask("https", path, options), await ask("local", path, options)];
+    expect([path, answer.status]).toEqual([path, status]);
+    expect([path, compare(answer)]).toEqual([path, compare(local)]);
+    expect([path, answer.headers["cache-control"]]).toEqual([path, local.headers["cache-control"]]);
+  }
 });
 
 test("a range is answered with the whole file, and no answer to an invalid one is cached", async () => {

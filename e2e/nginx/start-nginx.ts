@@ -19,9 +19,11 @@ function run(program: string, args: readonly string[], cwd = ".", settings = {})
   if (status !== 0) throw new Error(`${program} ${args.join(" ")}\n${stdout}${stderr}`);
 }
 
-/** Packs the starter's site and serves it with `docs/nginx.conf`, with another folder, ports and certificate. */
+/**
+ * Packs the starter's site and serves it with `docs/nginx.conf`, with another folder, ports and certificate. Passes the paths of the relay
+ * on to the local server.
+ */
 export function startNginx(port: number, plainPort: number) {
-  // As where nginx passes the form on to a relay.
   const settings = { CONTENT_FOLDER: starter.content, GATSBY_RELAY_URL: starter.settings.url };
   run(process.execPath, ["src/scripts/pack-nginx.mjs"], starter.root, settings);
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -32,9 +34,13 @@ export function startNginx(port: number, plainPort: number) {
     .replaceAll("/srv/website/current", resolve(starter.root, ".build/nginx"))
     .replaceAll("/etc/letsencrypt/live/www.example.com", folder)
     .replaceAll("/var/log/nginx", folder)
+    .replaceAll("/etc/nginx/", `${folder}/`)
     .replace(/^ *listen \[.*\n/gmu, "")
     .replaceAll("listen 80;", `listen 127.0.0.1:${plainPort};`)
     .replaceAll("listen 443 ", `listen 127.0.0.1:${port} `);
+  const relay = readFileSync("docs/nginx-relay.conf", "utf8");
+  const address = `http://127.0.0.1:${starter.port}`;
+  writeFileSync(join(folder, "website-relay.conf"), relay.replace("https://relay.example.com", address));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};\n`);
   const configuration = join(folder, "nginx.conf");
   writeFileSync(
