@@ -46,9 +46,11 @@ test("without scripts the form is sent and answered by a page", async ({ form, p
   await expect(form.findOutcome("status")).toHaveText(catalogue.succeeded.join(""));
   expect(await findViolations(page), "received").toEqual([]);
   await page.unroute("**/*.js");
-  await expect(page).toHaveURL("/send-email?sent");
+  await expect(page).toHaveURL(/\/send-email\?sent=[\da-f]{32}$/u);
   await expect(page.locator("script")).toHaveCount(0);
   await findOnlyMail(page, baseURL, message);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   await goBack(page, "/contact");
   // Runs in the page, because Playwright considers Firefox to be navigating.
   const readForm = () =>

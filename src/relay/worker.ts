@@ -96,6 +96,8 @@ export default {
           return store.add({ ...received, id: canaryPrefix + received.id }, reservedUntil);
         },
       },
+      // If it cannot be read, whoever has an id has sent something.
+      wasReceived: (id, since) => store.wasReceived(id, since).catch(() => true),
       allows: (address) => isWithinLimits(address, environment),
       // If it cannot be counted, storing shows whether the database works.
       allowsToday: (address) => isWithinDay(address, settings.requestsPerDay, store, Date.now()).catch(() => true),

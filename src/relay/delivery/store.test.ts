@@ -51,6 +51,18 @@ test("a submission is new once", async () => {
   expect(await store.add(stored, heldUntil)).toEqual([]);
 });
 
+test("whether a submission was received since a time is known by its id, whatever its channel", async () => {
+  for (const channel of ["mail", "webhook"] as const) {
+    await database.exec("DELETE FROM submissions");
+    const store = openStore(database, [channel]);
+    await store.add(stored, heldUntil);
+    const times = [stored.receivedAt - 1, stored.receivedAt, stored.receivedAt + 1];
+    const answers = await Promise.all(times.map((time) => store.wasReceived(stored.id, time)));
+    expect([channel, ...answers]).toEqual([channel, true, true, false]);
+    expect(await store.wasReceived("other", 0)).toBe(false);
+  }
+});
+
 test("a submission whose first answer was lost is new, unless an earlier request has stored it", async () => {
   const channels = ["mail", "webhook"] as const;
   expect(await openStore(loseFirstAnswer(), channels).add(stored, heldUntil)).toEqual([stored, webhook]);

@@ -77,6 +77,12 @@ function openSubmissions(run: Run, channels: readonly Channel[]) {
       return again.results.map(readRow);
     },
 
+    /** Whether a submission was received since a time, through whichever channel it is delivered. */
+    async wasReceived(id: string, since: number): Promise<boolean> {
+      const sql = `SELECT 1 FROM submissions WHERE id IN (?, ?) AND received_at >= ?`;
+      return (await run(sql, id, `${id}${webhookSuffix}`, since)).results.length > 0;
+    },
+
     /**
      * Reserves submissions whose next attempt is due, oldest first.
      * @param limit of each channel, so that none waits for another

@@ -11,7 +11,7 @@ declare const HTMLRewriter: typeof Rewriter;
 
 /** Fallback page if the contact page cannot be loaded. */
 function formatBarePage({ title, text }: Answer["shown"]): string {
-  return `<!doctype html><html lang="${site.language}" dir="${findDirection(site.language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  return `<!doctype html><html lang="${site.language}" dir="${findDirection(site.language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`;
 }
 
@@ -26,6 +26,9 @@ function rewritePage(page: Response, { status, shown, field, entered }: Answer):
   }
   // Gatsby's scripts would replace the address by the page's own.
   change("script, link[as=script], link[as=fetch], link[rel=prefetch]", (element) => void element.remove());
+  // The page itself may be indexed, and names itself as the original of this one.
+  change("meta[name=robots]", (element) => void element.setAttribute("content", "noindex"));
+  change("link[rel=canonical]", (element) => void element.remove());
   change("title", (element) => void element.prepend(`${shown.title} – `));
   change("[data-answer]", (element) => {
     className = element.getAttribute("class") ?? "";

@@ -92,13 +92,49 @@ test.each<[string, Record<string, string>, Headers, string]>([
 });
 
 test("a form without scripts is redirected to a page, even if the site's own cannot be read", async () => {
-  const { relay } = openRelay();
+  const { relay, submissions } = openRelay();
   const { answer } = await postForm(relay, submission);
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/send-email?sent"]);
-  const page = await handleRequest(new Request(`${url}?sent`), relay);
+  const [id = ""] = submissions.keys();
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `/send-email?sent=${id}`]);
+  const page = await handleRequest(new Request(`${url}?sent=${id}`), relay);
   expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
   expect(await page.text()).toContain("<h1>Success!</h1>");
   expect(page.headers.get("cache-control")).toBe("no-store");
+});
+
+test("that page is shown for a day to whoever sent something, and to nobody else", async () => {
+  const { relay, submissions } = openRelay();
+  await postForm(relay, submission);
+  const [id = ""] = submissions.keys();
+  const open = async (query: string, now = noon) => {
+    const request = new Request(url + query, { headers: { accept: "text/html" } });
+    const { status, headers } = await handleRequest(request, { ...relay, now: () => now });
+    return [status, headers.get("location"), headers.get("x-robots-tag"), headers.get("cache-control")];
+  };
+  const hour = 60 * 60 * 1000;
+  for (const later of [0, 23 * hour])
+    expect(await open(`?sent=${id}`, noon + later)).toEqual([200, null, "noindex", "no-store"]);
+  const [other, long] = ["0".repeat(32), `${id}0`];
+  for (const query of [
+    "?sent",
+    "?sent=",
+    "?sent=1",
+    `?sent=${other}`,
+    `?sent=${long}`,
+    `?sent=${id.toUpperCase()}`,
+    `?${id}`,
+  ])
+    expect([query, ...(await open(query))]).toEqual([query, 303, "/contact", "noindex", "no-store"]);
+  expect(await open(`?sent=${id}`, noon + 25 * hour)).toEqual([303, "/contact", "noindex", "no-store"]);
+});
+
+test("each page of the relay asks not to be indexed", async () => {
+  const { relay, submissions } = openRelay();
+  const rejected = await postForm(relay, { ...submission, email: "ana" });
+  await postForm(relay, submission);
+  const page = await handleRequest(new Request(`${url}?sent=${[...submissions.keys()].join()}`), relay);
+  for (const text of [rejected.text, await page.text()])
+    expect(text).toContain('<meta name="robots" content="noindex">');
 });
 
 test("a form without scripts is answered with what is wrong, and with JSON on request", async () => {

@@ -13,6 +13,8 @@ import { readSource } from "./source";
 
 export interface Relay {
   store: Pick<Store, "add">;
+  /** Whether a submission with this id was received since a time. */
+  wasReceived: Store["wasReceived"];
   allows: (address: string) => Promise<boolean>;
   /** Checks its limit of the day; unset, there is none. */
   allowsToday?: (address: string) => Promise<boolean>;
@@ -47,12 +49,13 @@ async function limitAddress(address: string, { allows, allowsToday, now }: Relay
   });
 }
 
+/** @returns the id of the submission */
 async function storeSubmission(
   request: Request,
   submission: Submission,
   { isForm, trap }: { isForm: boolean; trap: unknown },
   relay: Relay,
-): Promise<void> {
+): Promise<string> {
   const { headers } = request;
   const now = relay.now();
   const requestId = headers.get("x-request-id");
@@ -60,6 +63,7 @@ async function storeSubmission(
   const spam = findSpamSigns(trap, headers.get("x-form-shown"));
   const received = { ...submission, id, receivedAt: now, spam, source: readSource(request) };
   for (const stored of await relay.store.add(received, now + reservationTime)) relay.onStored(stored);
+  return id;
 }
 
 function findEntered(error: unknown): Submission | undefined {
@@ -72,17 +76,21 @@ function wantsPage(request: Request, format: Format | undefined): boolean {
   return format === "form" && (accept.includes("text/html") || !accept.includes("application/json"));
 }
 
-/** Query of the success page, to which forms without scripts are redirected, so that a reload does not submit again. */
-const resultQuery = "?sent";
+/**
+ * Parameter of the success page, to which forms without scripts are redirected, so that a reload does not submit again. Its value is the
+ * id of a submission of the last day, for which a repeated form has the same id.
+ */
+const sentName = "sent";
 
 function redirect(location: string): Response {
   return new Response(null, { status: 303, headers: { ...ownHeaders, location } });
 }
 
 /** Returns the success page, or redirects a browser that opens the relay's URL to the form. Undefined for other requests. */
-function findPage(request: Request, { fetchPage }: Relay): Promise<Response> | Response | undefined {
+async function findPage(request: Request, { fetchPage, wasReceived, now }: Relay): Promise<Response | undefined> {
   if (request.method !== "GET") return undefined;
-  if (new URL(request.url).search === resultQuery) return answerPage(success, fetchPage);
+  const sent = new URL(request.url).searchParams.get(sentName) ?? "";
+  if (/^[\da-f]{32}$/u.test(sent) && (await wasReceived(sent, now() - day))) return answerPage(success, fetchPage);
   return request.headers.get("accept")?.includes("text/html") ? redirect(formPage.path) : undefined;
 }
 
@@ -92,10 +100,11 @@ export async function handleRequest(request: Request, relay: Relay): Promise<Res
   let format: Format | undefined;
   let entered: Submission | undefined;
   let answer = success;
+  let id = "";
   let fetchPage: Relay["fetchPage"] | undefined = relay.fetchPage;
   try {
-    const page = findPage(request, relay);
-    if (page) return await page;
+    const page = await findPage(request, relay);
+    if (page) return page;
     originHeaders = checkOrigin(request, relay.origins);
     if (request.method === "OPTIONS") return answerPreflight(originHeaders);
     if (request.method !== "POST") throw new Rejection(405, "Send a form with POST.", { headers: { allow: methods } });
@@ -111,11 +120,11 @@ export async function handleRequest(request: Request, relay: Relay): Promise<Res
     const body = await readBody(request, format);
     entered = readEntered(body);
     const origin = { isForm: format === "form", trap: body.get(trapName) };
-    await storeSubmission(request, validate(entered), origin, relay);
+    id = await storeSubmission(request, validate(entered), origin, relay);
   } catch (error) {
     answer = { entered, ...describeError(error, relay.log) };
   }
   const result: Answer = { ...answer, headers: { ...originHeaders, ...answer.headers } };
   if (!wantsPage(request, format)) return answerJson(result);
-  return result.status < 400 ? redirect(`${relayPath}${resultQuery}`) : answerPage(result, fetchPage);
+  return result.status < 400 ? redirect(`${relayPath}?${sentName}=${id}`) : answerPage(result, fetchPage);
 }

@@ -36,6 +36,7 @@ export function openRelay(change: Partial<Relay> = {}) {
         return Promise.resolve(isNew ? [{ ...one, attempts: 1 }] : []);
       },
     },
+    wasReceived: (id, since) => Promise.resolve((submissions.get(id)?.receivedAt ?? -Infinity) >= since),
     allows: () => Promise.resolve(true),
     onStored: ({ id }) => started.push(id),
     origins: ["https://preview.acme.example"],
