@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { holdFiles } from "../support/page-actions";
-import { expect, test, validEntries } from "./form";
-import { fail } from "./mock-relay";
+import { catalogue, expect, test, validEntries } from "./form";
+import { fail, readEntries } from "./mock-relay";
 
 async function undoTo(control: Locator, text: string): Promise<void> {
   for (let step = 0; step < 12 && (await control.inputValue()) !== text; step++) await control.press("ControlOrMeta+z");
@@ -93,6 +93,37 @@ test("typed, pasted and composed text is cleaned, undoable, and stored in the dr
     await expect(control).toHaveValue(expected);
     await undoTo(control, "");
   }
+});
+
+test("an address is shown alone when its field is left, and is sent so, but not changed while it is typed", async ({
+  form,
+  page,
+}) => {
+  const requests = await form.mockRelay();
+  await form.open();
+  await form.fill();
+  const email = form.field("email");
+  for (const [pasted, held] of [
+    ["Ann Lee <Ann@Acme.example>", "ann lee <ann@acme.example>"],
+    ["mailto:ann@acme.example?subject=Hello", "mailto:ann@acme.example?subject=hello"],
+    ["“ann@acme.example”;", "“ann@acme.example”;"],
+  ] as const) {
+    await paste(page, email, pasted);
+    await expect(email).toHaveValue(held);
+    await email.press("Tab");
+    await expect(email).toHaveValue("ann@acme.example");
+    await form.expectNoError("email");
+  }
+  await email.fill("ann@acme.");
+  await email.press("Tab");
+  await form.expectError("email", catalogue.emptyEmail[1]);
+  await expect(email).toHaveValue("ann@acme.");
+  // A phone writes a period for two spaces.
+  await email.press("End");
+  await email.pressSequentially("example. ");
+  await email.press("Enter");
+  await form.expectToast(catalogue.succeeded);
+  expect(requests.map((request) => readEntries(request)["email"])).toEqual(["ann@acme.example"]);
 });
 
 test("dragged text is cleaned and undoable", { tag: "@thorough" }, async ({ form, page }) => {

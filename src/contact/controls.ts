@@ -1,4 +1,13 @@
-import { cleanKeystroke, cut, fieldNames, limits, normalizeEmail, type FieldName, type Submission } from "./rules";
+import {
+  cleanKeystroke,
+  cut,
+  fieldNames,
+  limits,
+  normalizeEmail,
+  unwrapEmail,
+  type FieldName,
+  type Submission,
+} from "./rules";
 
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -51,15 +60,16 @@ export function cleanBeforeInput(event: InputEvent): void {
 }
 
 /**
- * Cleans text that was dropped, composed or filled in. Keeps the caret between the same characters, except in email fields, where
+ * Cleans text that was dropped, composed or filled in. Shows an address alone as soon as its field has lost focus. Keeps the caret between the same characters, except in email fields, where
  * it moves to the end.
  * @param inputType of the event; undo and redo skip states that were not clean
  */
 export function cleanControl(control: Control, field: FieldName, inputType?: string): void {
   const { value, selectionEnd } = control;
-  const clean = cleanKeystroke(field, value);
+  const isFocused = document.activeElement === control;
+  const clean = field === "email" && !isFocused ? unwrapEmail(value) : cleanKeystroke(field, value);
   if (clean === value) return;
-  if (document.activeElement !== control) {
+  if (!isFocused) {
     control.value = clean;
     return;
   }

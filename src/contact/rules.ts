@@ -72,6 +72,27 @@ export function normalizeEmail(email: string): string {
   return normalize(normalize(email).replaceAll("。", ".").toLowerCase());
 }
 
+/** Simple address pattern (specification, chapter 5, on submit, 2). */
+export const addressPattern = /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}\p{M}-]+(?:\.[\p{L}\p{N}\p{M}-]+)+$/u;
+
+const opening = /^[\s"'`“”„‘’‚«»‹›(<[,;:]+/u;
+const closing = /(?<![\s"'`“”„‘’‚«»‹›)>\],;:.!?、])[\s"'`“”„‘’‚«»‹›)>\],;:.!?、]+$/u;
+
+/**
+ * Removes what is around an address that was pasted: a name (`Ann <ann@example.com>`), `mailto:`, quotes, and punctuation, such as the
+ * period that phones write for two spaces. Returns other text normalized alone.
+ */
+export function unwrapEmail(email: string): string {
+  const text = normalizeEmail(email).trim();
+  if (addressPattern.test(text)) return text;
+  const [, enclosed = text] = /^[^<>]*<([^<>]+)>[^<>@]*$/u.exec(text) ?? [];
+  const address = enclosed
+    .replace(opening, "")
+    .replace(/^mailto:([^?]*).*$/su, "$1")
+    .replace(closing, "");
+  return addressPattern.test(address) ? address : text;
+}
+
 /** Removes the characters that a field does not accept (specification, chapter 5, per keystroke). */
 export function cleanKeystroke(field: FieldName, value: string): string {
   if (field === "email") return normalizeEmail(value).trim();

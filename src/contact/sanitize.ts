@@ -1,13 +1,14 @@
 import strings from "#content/interface.json";
 import { removeScripts } from "./remove-scripts";
 import {
+  addressPattern,
   angleBrackets,
   cut,
   fieldNames,
   limits,
-  normalizeEmail,
   normalizePhone,
   sentLength,
+  unwrapEmail,
   type FieldName,
   type Submission,
 } from "./rules";
@@ -53,8 +54,6 @@ const unprintable =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff\u{e0000}-\u{e007f}]|\p{Cs}/gu;
 
-const addressPattern = /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}\p{M}-]+(?:\.[\p{L}\p{N}\p{M}-]+)+$/u;
-
 const longLink = /https?:\/\/\S{10}/iu;
 const spamWord = /\b(?:pharmacy|casino|lottery|winner|viagra)\b/iu;
 const longRepeat = /(.)\1{10}/su;
@@ -75,7 +74,7 @@ function sanitizeName(name: string): string {
 }
 
 function sanitizeEmail(email: string): string {
-  const address = cut(normalizeEmail(email).replace(unprintable, "").trim(), sentLength.email);
+  const address = cut(unwrapEmail(email.replace(unprintable, "")), sentLength.email);
   return addressPattern.test(address) ? address : "";
 }
 

@@ -1,4 +1,4 @@
-import { normalizeEmail } from "../../contact/rules";
+import { unwrapEmail } from "../../contact/rules";
 import { deletionSuffix, webhookSuffix } from "../../relay/delivery/submission";
 
 function quote(text: string): string {
@@ -7,7 +7,7 @@ function quote(text: string): string {
 
 /** Returns the address as the relay stores it. @throws {Error} if it is not an address */
 export function readAddress(text: string): string {
-  const address = normalizeEmail(text).trim();
+  const address = unwrapEmail(text);
   if (!/^[^\s@]+@[^\s@]+$/u.test(address) || address.includes("\0"))
     throw new Error(`${JSON.stringify(text)} is not an email address.`);
   return address;
