@@ -1,16 +1,35 @@
-import { css, keyframes } from "@emotion/react";
+import { css, keyframes, type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { AnimationControl } from "../../../components/motion/parts";
 import { Logo } from "../../../components/picture/logo";
-import { color, columnPair, media, oneColumn, radius, size, space, surface } from "../../../theme/tokens";
+import {
+  color,
+  columnPair,
+  media,
+  oneColumn,
+  radius,
+  shadow,
+  size,
+  space,
+  surface,
+  unscripted,
+} from "../../../theme/tokens";
 
 /** Seconds of a cycle, and between two logos (specification, chapter 9). */
 const cycle = 12;
 const stagger = 3;
 
-// Marks a logo for a quarter of the cycle.
-const mark = keyframes({ "0%, 29%, 100%": { opacity: 0 }, "4%, 25%": { opacity: 1 } });
+/** Declares an animation that comes forward for a quarter of the cycle, after the delay of the tile, and rests before. */
+function takeTurns(rest: CSSObject, turn: CSSObject): CSSObject {
+  const turns = keyframes({ "0%, 29%, 100%": rest, "4%, 25%": turn });
+  return {
+    animation: `${turns} ${cycle}s ease-in-out infinite backwards paused`,
+    animationDelay: "inherit",
+    "[data-running] &": { animationPlayState: "running" },
+    [unscripted]: { animationName: "none" },
+  };
+}
 
 const rootCss = css({
   display: "grid",
@@ -34,22 +53,25 @@ const tileCss = css({
   padding: space.normal,
   ...surface(radius.large),
   color: color.text,
+});
+const kindCss = css({ fontSize: size.small, textAlign: "center" });
+// Resting text still contrasts with its background. Text does not move.
+const turnsCss = css({
+  "& > :first-of-type": takeTurns({ opacity: 0.7, transform: "scale(0.84)" }, { opacity: 1, transform: "scale(1.12)" }),
+  "& > span + span": takeTurns({ opacity: 0.72 }, { opacity: 1 }),
   "&::after": {
     content: '""',
     position: "absolute",
     inset: -1,
     border: `2px solid ${color.accent}`,
     borderRadius: "inherit",
+    boxShadow: shadow.medium,
     opacity: 0,
-    animation: `${mark} ${cycle}s ease-in-out infinite paused`,
-    animationDelay: "inherit",
-    "[data-running] &": { animationPlayState: "running" },
+    ...takeTurns({ opacity: 0 }, { opacity: 1 }),
   },
-  "&:only-of-type::after": { animationName: "none" },
 });
-const kindCss = css({ fontSize: size.small, color: color.muted, textAlign: "center" });
 
-/** The featured customers beside the text of a hero, marked one at a time by an animation with a name. */
+/** The featured customers beside the text of a hero. Their logos come forward one at a time, in an animation with a name. */
 export function HeroCustomers({ title, text, name, featured }: Queries.HeroCustomersFragment) {
   return (
     <div css={rootCss} data-animated="">
@@ -58,7 +80,11 @@ export function HeroCustomers({ title, text, name, featured }: Queries.HeroCusto
       {text ? <p css={textCss}>{text}</p> : null}
       <ul role="list" css={listCss}>
         {featured.map((customer, index) => (
-          <li key={customer.name} css={tileCss} style={{ animationDelay: `${index * stagger}s` }}>
+          <li
+            key={customer.name}
+            css={[tileCss, featured.length > 1 && turnsCss]}
+            style={{ animationDelay: `${index * stagger}s` }}
+          >
             <Logo image={customer.image} name={customer.name} box={{ width: 168, height: 48 }} />
             {customer.kind ? <span css={kindCss}>{customer.kind}</span> : null}
           </li>
