@@ -18,7 +18,8 @@ export interface CarouselViewProps {
   period: number;
   /**
    * Styles the carousel and its parts, `[data-controls]` and `[data-slides]`. The latter has `--index`, the index of the current
-   * slide, and `[data-live]` after hydration; the current slide has `[data-current]`.
+   * slide, and `[data-live]` after hydration; the current slide has `[data-current]`. Hides slides that are out of view by
+   * `visibility`, for the keyboard and for screen readers.
    */
   className?: string;
 }
@@ -56,7 +57,7 @@ const markCss = css({
 // Allows pinch zoom; in a zoomed page one finger pans.
 const slidesCss = css({ "&[data-live]:not([data-zoomed])": { touchAction: "pan-y pinch-zoom" } });
 
-/** Carousel after the WAI-ARIA pattern: controls, then slides, all of which are accessible before hydration. */
+/** Carousel after the WAI-ARIA pattern: controls, then slides. The styles decide which slides are shown, and so accessible. */
 export function CarouselView({ name, slides, content = [], period, className }: CarouselViewProps) {
   const { index: current, select, autoplay, root, onKeyDown, swipe, zoomed } = useCarousel(slides.length, period);
   const live = useHydrated();
@@ -110,8 +111,6 @@ export function CarouselView({ name, slides, content = [], period, className }: 
             role="group"
             aria-roledescription={strings.motion.slide}
             aria-label={slideName}
-            aria-hidden={live && index !== current ? true : undefined}
-            inert={live && index !== current}
             data-current={index === current ? "" : undefined}
           >
             <Kept>{content[index]}</Kept>

@@ -62,13 +62,14 @@ const carouselCss = css({
   "& > [data-live] > [role=group]": {
     [media.mobile]: {
       transform: `translateX(calc(var(--direction) * var(--index) * (-100% - ${gap})))`,
-      transition: "transform 400ms cubic-bezier(0.3, 0, 0.1, 1)",
+      transition: "transform 400ms cubic-bezier(0.3, 0, 0.1, 1), visibility 400ms",
+      "&:not([data-current])": { visibility: "hidden" },
     },
   },
   // Stacks the slides on paper.
   "@media print": {
     "&& > [data-slides]": { display: "grid", gridTemplateColumns: "none", overflow: "visible" },
-    "&& > [data-slides] > [role=group]": { transform: "none" },
+    "&& > [data-slides] > [role=group]": { transform: "none", visibility: "visible" },
   },
   "& [data-current] article": { borderColor: "transparent" },
 });
