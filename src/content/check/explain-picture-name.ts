@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { finding, type Finding } from "../problem";
 
 /** Words by which programs that block ads and analytics know files, as in the lists of EasyList and EasyPrivacy. */
+// cspell:ignore adsense adwords doubleclick
 const blockedName =
   /(?<![a-z])(?:ads?|adv|advert\w*|adsense|adwords|affiliates?|analytics|banners?|beacons?|doubleclick|pixels?|popups?|sponsor(?:ed|s)?|stats?|tracker|trackers|tracking)(?![a-z])/iu;
 

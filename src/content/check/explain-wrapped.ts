@@ -1,6 +1,7 @@
 import { finding, type Finding } from "../problem";
 
 /** Addresses in which programs wrap those of others, and the parameter with the other one; none if it cannot be decoded. */
+// cspell:ignore cudasvc linkprotect redir
 // prettier-ignore
 const wrappers: readonly (readonly [address: RegExp, ...parameters: string[]])[] = [
   [/^[^/]+\.safelinks\.protection\.(?:outlook\.(?:com|cn)|office365\.us)\//u, "url"],

@@ -1,4 +1,5 @@
 import { load } from "cheerio";
+import type { Element } from "domhandler";
 
 import { listCharacters } from "../../theme/font-files";
 import typeface from "../../theme/typeface.json";
@@ -23,11 +24,11 @@ export function markTypeface(html: string): string {
   const $ = load(html, { sourceCodeLocationInfo: true });
   const places = new Set<number>();
   for (const node of $("body, body *").contents().toArray()) {
-    if (node.type !== "text" || !isLacking(node.data)) continue;
-    const around = $(node).closest(blocks);
-    const [element] = (around.length > 0 ? around : $(node).parent()).toArray();
+    const parent = $(node).parent();
+    if (node.nodeType !== 3 || parent.is("script, style") || !isLacking($(node).text())) continue;
+    const element: Element | undefined = parent.closest(blocks)[0] ?? parent[0];
     const end = element?.sourceCodeLocation?.startTag?.endOffset;
-    if (end !== undefined && !$(node).parent().is("script, style")) places.add(end - 1);
+    if (end !== undefined) places.add(end - 1);
   }
   return addAttribute(html, [...places], "data-fallback-face");
 }

@@ -7,11 +7,11 @@ const charactersPerMinute = 500;
 const character = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}]/gu;
 
 /** Scripts without spaces between words, whose words a dictionary finds. */
-const unspaced = /[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+const dense = /[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 const segmenter = new Intl.Segmenter("th", { granularity: "word" });
 
 function countWords(run: string): number {
-  return unspaced.test(run) ? [...segmenter.segment(run)].filter(({ isWordLike }) => isWordLike).length : 1;
+  return dense.test(run) ? [...segmenter.segment(run)].filter(({ isWordLike }) => isWordLike).length : 1;
 }
 
 /** Estimates the reading time of an article in minutes, at least one. Skips charts. */
