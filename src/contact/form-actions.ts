@@ -8,9 +8,6 @@ import type { Message } from "./sanitize";
 
 type Sending = Awaited<ReturnType<typeof loadSending>>;
 
-/** The script runs when the form is hydrated. */
-const shownSince = performance.now();
-
 /** Loads the code that validates and sends. First called when the visitor starts to type. */
 function loadSending() {
   return import("./sending");
@@ -58,7 +55,7 @@ function validate(form: HTMLFormElement, current: Submission, sending: Sending):
 async function request(form: HTMLFormElement, submission: Submission, sending: Sending): Promise<void> {
   const id = sending.chooseId(formStore.read().sent, submission);
   save({ type: "sending", entered: readControls(form), sent: { id, submission } });
-  const shownFor = performance.now() - shownSince;
+  const shownFor = sending.measureShown(performance);
   const trap = findControl(form, trapName)?.value;
   const isPrivate = sending.hasPrivacySignal();
   const answer = sending.send({ submission, id, now: new Date(), shownFor, trap, isPrivate }, fetch);

@@ -1,4 +1,4 @@
-import { chooseId, send } from "./sending";
+import { chooseId, measureShown, send } from "./sending";
 
 const submission = { firstName: "Ana", lastName: "Ruiz", phone: "1", email: "ana@acme.example", message: "Hello" };
 const request = {
@@ -85,4 +85,14 @@ test.each<[string, typeof window.fetch]>([
   controller.abort();
   await sending;
   expect(timeout).toHaveBeenCalledWith(30_000);
+});
+
+test.each<[string, { activationStart?: number }[], number]>([
+  ["opened", [{ activationStart: 0 }], 10_000],
+  ["opened in a browser that does not prerender", [{}], 10_000],
+  ["prerendered", [{ activationStart: 4000 }], 6000],
+  ["unknown", [], 10_000],
+])("the time of a page that was %s counts from when it was shown", (_, navigation, shown) => {
+  const clock = { now: () => 10_000, getEntriesByType: () => navigation as unknown as PerformanceEntryList };
+  expect(measureShown(clock)).toBe(shown);
 });

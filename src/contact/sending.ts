@@ -12,7 +12,7 @@ interface Request {
   id: string;
   /** The visitor's clock. */
   now: Date;
-  /** Milliseconds since the form was shown. */
+  /** Milliseconds since the page was shown. */
   shownFor: number;
   /** Value of the honeypot field. */
   trap: string | undefined;
@@ -30,6 +30,15 @@ function makeId(): string {
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
   const digits = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/u, "$1-$2-4$3-8$4-$5");
+}
+
+/**
+ * Returns for how many milliseconds the page was shown. Browsers may prerender a page, and show it later.
+ * @param clock counts from the start of the page
+ */
+export function measureShown(clock: Pick<Performance, "now" | "getEntriesByType">): number {
+  const [navigation] = clock.getEntriesByType("navigation") as { activationStart?: number }[];
+  return clock.now() - (navigation?.activationStart ?? 0);
 }
 
 async function readMessage(response: Response): Promise<string> {

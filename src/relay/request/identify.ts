@@ -22,11 +22,12 @@ export async function identify(
 const minTime = 3000;
 
 /**
- * Lists spam signs, separated by spaces. Spam is marked, never dropped.
- * @param shownFor milliseconds since the form was shown, from the site's script; null without scripts
+ * Lists spam signs, separated by spaces. Spam is marked, never dropped. Haste is no sign without another one: a program fills in the
+ * form for a visitor, and a reload restores a draft.
+ * @param shownFor milliseconds since the page was shown, from the site's script; null without scripts
  */
 export function findSpamSigns(trap: unknown, shownFor: string | null): string {
-  const isTrapped = trap !== undefined && trap !== "";
+  if (trap === undefined || trap === "") return "";
   const isHasty = shownFor?.trim() ? Number(shownFor) < minTime : false;
-  return [isTrapped ? "trap" : "", isHasty ? "haste" : ""].join(" ").trim();
+  return isHasty ? "trap haste" : "trap";
 }
