@@ -32,11 +32,15 @@ const controlCss = css({
   "&:hover": { borderColor: color.text },
   // Dispatches `animationstart` when the browser fills in the field.
   "&:autofill": { animation: `${filled} 1ms` },
+  "&:read-only": { borderColor: color.line, background: color.ground, color: color.muted, cursor: "progress" },
   "&::placeholder": { color: color.muted, opacity: 1 },
   "&[aria-invalid=true]": { borderColor: color.churnText, boxShadow: `inset 0 0 0 1px ${color.churnText}` },
   "&[aria-invalid=true]:focus-visible": { outlineColor: color.churnText },
   // Forced colors remove shadows.
-  [media.forcedColors]: { "&[aria-invalid=true]": { borderWidth: 3 } },
+  [media.forcedColors]: {
+    "&[aria-invalid=true]": { borderWidth: 3 },
+    "&:read-only": { borderColor: "GrayText", color: "GrayText" },
+  },
 });
 const areaCss = css({ minHeight: "9rem", resize: "vertical", lineHeight: 1.5 });
 const hintCss = css({ fontSize: size.small, color: color.muted });

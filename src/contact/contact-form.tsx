@@ -30,8 +30,7 @@ const strings = interfaceStrings.form;
  */
 export function ContactForm({ mailAddress, titleId, thanks, content }: ContactFormProps) {
   const hydrated = useHydrated();
-  const { form, button, panel, handlers, entered, missing, errors, status, thanked, folded } = useContactForm();
-  const sending = status === "sending";
+  const { form, button, panel, handlers, entered, missing, errors, status, busy, thanked, folded } = useContactForm();
 
   function describe(field: FieldName) {
     const cut = entered[field].length > sentLength[field];
@@ -39,7 +38,7 @@ export function ContactForm({ mailAddress, titleId, thanks, content }: ContactFo
       name: field,
       label: strings[field],
       required: true,
-      readOnly: sending,
+      readOnly: busy,
       error: errors[field],
       hint: cut ? strings.cut.replace("{n}", String(sentLength[field])) : undefined,
     };
@@ -95,8 +94,8 @@ export function ContactForm({ mailAddress, titleId, thanks, content }: ContactFo
           <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <div data-end="">
-          <Button type="submit" busy={sending} ref={button} aria-describedby="contact-note contact-privacy">
-            {sending ? strings.sending : strings.send}
+          <Button type="submit" busy={busy} ref={button} aria-describedby="contact-note contact-privacy">
+            {busy ? strings.sending : strings.send}
           </Button>
           <p id="contact-note" data-failed={status === "failed" || undefined}>
             {formatNote()}

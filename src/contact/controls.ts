@@ -95,6 +95,14 @@ export function cleanOthers(form: HTMLFormElement): void {
     if (document.activeElement !== control) cleanControl(control, field);
 }
 
+/** Clears the form after a success, except what is not what was sent, e.g. because a program changed it. Returns what is left. */
+export function clearControls(form: HTMLFormElement, sent: Submission): Submission {
+  const held = readControls(form);
+  form.reset();
+  for (const { control, field } of listControls(form)) if (held[field] !== sent[field]) control.value = held[field];
+  return readControls(form);
+}
+
 /** Fills empty controls from a draft, and cleans text that was typed before hydration. */
 export function restoreControls(form: HTMLFormElement, draft: Submission): void {
   const controls = listControls(form);

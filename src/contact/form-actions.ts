@@ -1,7 +1,7 @@
 import strings from "#content/interface.json?form";
 import { isReachable } from "../browser/is-reachable";
 import { clearToasts, showToast } from "../components/toast/toasts";
-import { findControl, readControls, type Control } from "./controls";
+import { clearControls, findControl, readControls, type Control } from "./controls";
 import { dispatch, formStore, save } from "./form-store";
 import { trapName, type FieldName, type Submission } from "./rules";
 import type { Message } from "./sanitize";
@@ -13,17 +13,23 @@ function loadSending() {
   return import("./sending");
 }
 
+/** Reports a mistake in the code. Visitors learn of failures of the connection and of the relay when they send. */
+function reportMistake(error: unknown): void {
+  const isExpected = error instanceof Error && ["ChunkLoadError", "SendError"].includes(error.name);
+  if (!isExpected) reportError(error);
+}
+
 /** Updates the state and the draft after fields were filled in; `field` is the edited one, if known. */
 export function saveEntries(form: HTMLFormElement, field?: FieldName) {
   save({ type: "entered", entered: readControls(form), field });
   // After a failure, submitting loads it again.
-  loadSending().catch(() => undefined);
+  loadSending().catch(reportMistake);
 }
 
 /** Shows the error of a field unless its value has changed in the meantime. */
 export async function validateField(field: FieldName, control: Control) {
   const { value } = control;
-  const sending = await loadSending().catch(() => undefined);
+  const sending = await loadSending().catch(reportMistake);
   if (!sending || control.value !== value) return;
   const error = sending.findFieldError(field, value);
   const isEmpty = error?.reason === "emptyField";
@@ -60,34 +66,43 @@ async function request(form: HTMLFormElement, submission: Submission, sending: S
   const isPrivate = sending.hasPrivacySignal();
   const answer = sending.send({ submission, id, now: new Date(), shownFor, trap, isPrivate }, fetch);
   await answer.catch((error: unknown) => {
-    // `fetch` throws a TypeError if the request was not sent, which does not count.
-    if (!(error instanceof TypeError)) sending.countAttempt();
+    if (error instanceof sending.SendError && !(error.cause instanceof TypeError)) sending.countAttempt();
     throw error;
   });
   sending.countAttempt();
 }
 
+/** Sends what the fields hold when the script is loaded. Returns what was sent; undefined if the press ended without a request. */
+async function attempt(form: HTMLFormElement): Promise<Submission | undefined> {
+  const sending = await loadSending().catch(async (error: unknown) => {
+    if (!(await isReachable(location.href))) throw error;
+    reportMistake(error);
+  });
+  // The script is missing or blocked: submits natively.
+  if (!sending) form.submit();
+  const entered = readControls(form);
+  const submission = sending && validate(form, entered, sending);
+  if (!submission) return undefined;
+  await request(form, submission, sending);
+  return entered;
+}
+
 /** Sends a form that was pressed, and shows the result. */
 export async function submit(form: HTMLFormElement): Promise<void> {
   clearToasts();
-  const current = readControls(form);
+  let sent: Submission | undefined;
   try {
-    const sending = await loadSending().catch(async (error: unknown) => {
-      if (!(await isReachable(location.href))) throw error;
-    });
-    // The script is missing or blocked: submits natively.
-    if (!sending) form.submit();
-    const submission = sending && validate(form, current, sending);
-    if (!submission) {
-      dispatch({ type: "stopped" });
-      return;
-    }
-    await request(form, submission, sending);
-    save({ type: "sent" });
-    form.reset();
-    showToast({ kind: "success", ...strings.sendSucceeded });
-  } catch {
+    sent = await attempt(form);
+  } catch (error) {
+    reportMistake(error);
     save({ type: "failed", entered: readControls(form) });
     showError(strings.sendFailed);
+    return;
   }
+  if (!sent) {
+    dispatch({ type: "stopped" });
+    return;
+  }
+  save({ type: "sent", entered: clearControls(form, sent) });
+  showToast({ kind: "success", ...strings.sendSucceeded });
 }

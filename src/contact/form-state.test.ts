@@ -1,7 +1,9 @@
 import { initialState, reduce, type FormEvent, type FormState } from "./form-state";
+import { blank } from "./rules";
 
 const entered = { firstName: "Ana", lastName: "Ruiz", phone: "1", email: "ana@acme.example", message: "Hello, you." };
 const other = { ...entered, message: "Hello, all." };
+const left = { ...blank, message: "One more question." };
 const sent = { id: "one", submission: entered };
 const error = "Please enter a valid email address.";
 
@@ -26,6 +28,8 @@ test.each<Row>([
   ["pressed", { type: "entered", entered: other }, { entered: other }],
   ["sending", { type: "entered", entered: other }, { entered: other }],
   ["failed", { type: "entered", entered: other }, { entered: other }],
+  // What was not sent stays in an open form.
+  ["sending", { type: "sent", entered: left }, { ...states.sent, entered: left, folded: false }],
   // Text unfolds the form, and so does the focus.
   ["sent", { type: "entered", entered }, { entered, folded: false }],
   ["sent", { type: "unfolded" }, { folded: false }],
@@ -41,7 +45,7 @@ test.each<Row>([
   // The script of sending may be missing.
   ["pressed", { type: "failed", entered }, { status: "failed", busy: false }],
   ["sending", { type: "failed", entered: other }, { status: "failed", busy: false, entered: other }],
-  ["sending", { type: "sent" }, states.sent],
+  ["sending", { type: "sent", entered: blank }, states.sent],
 ])("%s, then %j", (name, event, changes) => {
   expect(reduce(states[name], event)).toEqual({ ...states[name], ...changes });
 });
@@ -59,7 +63,7 @@ test("an error is shown until its field is edited, validated again or sent", () 
     [{ type: "entered", entered: other }, wrong.errors],
     [{ type: "stopped" }, wrong.errors],
     [{ type: "failed", entered }, wrong.errors],
-    [{ type: "sent" }, {}],
+    [{ type: "sent", entered: blank }, {}],
   ] satisfies [FormEvent, FormState["errors"]][])
     expect(reduce(wrong, event).errors).toEqual(errors);
 });

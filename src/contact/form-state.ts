@@ -1,4 +1,4 @@
-import { blank, type FieldName, type Submission } from "./rules";
+import { blank, fieldNames, type FieldName, type Submission } from "./rules";
 
 /** A request's id and its submission. */
 export interface Sent {
@@ -16,7 +16,7 @@ export interface Draft {
 export interface FormState {
   /** Result of the last attempt. Typing does not change it. */
   status: "idle" | "sending" | "sent" | "failed";
-  /** Whether a press is being handled. Until the entries are validated, the status is that of the attempt before. */
+  /** Whether a press is being handled: nobody can type. Until the entries are validated, the status is that of the attempt before. */
   busy: boolean;
   /** Mirrors the fields, which are uncontrolled, because visitors may type before hydration. */
   entered: Submission;
@@ -25,7 +25,7 @@ export interface FormState {
   sent: Sent | undefined;
   /** First name in the last message that was sent. */
   thanked: string;
-  /** Whether the form is folded after a success, until the visitor writes again. */
+  /** Whether the form is folded after a success that left nothing in it, until the visitor writes again. */
   folded: boolean;
 }
 
@@ -35,8 +35,10 @@ export type FormEvent =
   | { type: "validated"; field: FieldName; error: string | undefined }
   | { type: "sending"; entered: Submission; sent: Sent }
   | { type: "failed"; entered: Submission }
+  /** `entered`: what is left in the fields. */
+  | { type: "sent"; entered: Submission }
   /** `stopped`: the press ended without a request. */
-  | { type: "pressed" | "stopped" | "sent" | "unfolded" };
+  | { type: "pressed" | "stopped" | "unfolded" };
 
 export const initialState: FormState = {
   status: "idle",
@@ -68,8 +70,11 @@ export function reduce(state: FormState, event: FormEvent): FormState {
       return { ...state, status: "sending", entered: event.entered, sent: event.sent };
     case "failed":
       return { ...state, status: "failed", busy: false, entered: event.entered };
-    case "sent":
-      return { ...initialState, status: "sent", folded: true, thanked: state.sent?.submission.firstName ?? "" };
+    case "sent": {
+      const { entered } = event;
+      const folded = fieldNames.every((field) => entered[field] === "");
+      return { ...initialState, status: "sent", entered, folded, thanked: state.sent?.submission.firstName ?? "" };
+    }
     case "unfolded":
       return { ...state, folded: false };
   }

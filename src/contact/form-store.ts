@@ -16,12 +16,12 @@ export function dispatch(event: FormEvent): boolean {
   return formStore.read() !== state;
 }
 
-/** Dispatches an event and stores the draft in this tab; removes it after a success. */
+/** Dispatches an event and stores the draft in this tab; removes it after a success that left nothing. */
 export function save(event: FormEvent): void {
   dispatch(event);
-  const { status, entered, sent } = formStore.read();
+  const { status, entered, sent, folded } = formStore.read();
   const draft: Draft = { entered, sent, failed: status === "failed" };
-  if (event.type === "sent") removeStored("session", draftKey);
+  if (event.type === "sent" && folded) removeStored("session", draftKey);
   else store("session", draftKey, JSON.stringify(draft));
 }
 

@@ -1,6 +1,7 @@
 import strings from "#content/interface.json?form";
 import { hasPrivacySignal, fingerprint, readTraits } from "../browser/fingerprint";
 import { readStored, store } from "../browser/storage";
+import { parseStored } from "./parse-stored";
 import { limits } from "./rules";
 import type { Message } from "./sanitize";
 
@@ -12,16 +13,12 @@ type Attempts = Record<string, number[]>;
  * that the limit still ends after one window.
  */
 function readRecent(stored: string | null, now: number): Attempts {
-  try {
-    const attempts = Object.entries(JSON.parse(stored ?? "{}") as Record<string, unknown>).map(([browser, times]) => {
-      const isValid = Array.isArray(times) && times.every((time) => Number.isFinite(time));
-      const past = (isValid ? (times as number[]) : []).map((time) => Math.min(time, now));
-      return [browser, past.filter((time) => now - time < limits.window).sort((one, other) => one - other)] as const;
-    });
-    return Object.fromEntries(attempts.filter(([, times]) => times.length > 0));
-  } catch {
-    return {};
-  }
+  const attempts = Object.entries(parseStored(stored)).map(([browser, times]) => {
+    const isValid = Array.isArray(times) && times.every((time) => Number.isFinite(time));
+    const past = (isValid ? (times as number[]) : []).map((time) => Math.min(time, now));
+    return [browser, past.filter((time) => now - time < limits.window).sort((one, other) => one - other)] as const;
+  });
+  return Object.fromEntries(attempts.filter(([, times]) => times.length > 0));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { chooseId, measureShown, send } from "./sending";
+import { chooseId, measureShown, send, SendError } from "./sending";
 
 const submission = { firstName: "Ana", lastName: "Ruiz", phone: "1", email: "ana@acme.example", message: "Hello" };
 const request = {
@@ -85,6 +85,23 @@ test.each<[string, typeof window.fetch]>([
   controller.abort();
   await sending;
   expect(timeout).toHaveBeenCalledWith(30_000);
+});
+
+test.each<[string, typeof window.fetch]>([
+  ["a connection that fails", () => Promise.reject(new TypeError("Failed to fetch"))],
+  [
+    "an answer that breaks off",
+    () => Promise.resolve(new Response(new ReadableStream({ pull: () => Promise.reject(new TypeError()) }))),
+  ],
+  ["a refusal", answer("{}", 500)],
+  ["a page", () => Promise.resolve(new Response("", { headers: { "content-type": "text/html" } }))],
+])("%s is a failure of sending", async (_, fetch) => {
+  await expect(send(request, fetch)).rejects.toBeInstanceOf(SendError);
+});
+
+test("a mistake in the code is no failure of sending", async () => {
+  const broken = { ...request, now: new Date(Number.NaN) };
+  await expect(send(broken, answer("{}", 200))).rejects.not.toBeInstanceOf(SendError);
 });
 
 test.each<[string, { activationStart?: number }[], number]>([

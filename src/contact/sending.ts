@@ -32,6 +32,16 @@ function makeId(): string {
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/u, "$1-$2-4$3-8$4-$5");
 }
 
+/** The relay was not reached, did not answer in time, or did not confirm. Other errors are mistakes in the code. */
+export class SendError extends Error {
+  override name = "SendError";
+}
+
+/** @param cause a TypeError if the request was not sent */
+function fail(cause: unknown): never {
+  throw new SendError("The relay did not answer.", { cause });
+}
+
 /**
  * Returns for how many milliseconds the page was shown. Browsers may prerender a page, and show it later.
  * @param clock counts from the start of the page
@@ -50,7 +60,7 @@ async function readMessage(response: Response): Promise<string> {
 
 /**
  * Sends a submission to the relay (specification, chapter 7), with the value of the honeypot field if there is one.
- * @throws if the relay is unreachable, times out after 30 seconds, or responds with an error
+ * @throws {SendError} if the relay is unreachable, times out after 30 seconds, or responds with an error
  */
 export async function send({ submission, id, now, shownFor, trap, isPrivate }: Request, fetch: typeof window.fetch) {
   const response = await fetch(relayUrl(process.env.GATSBY_RELAY_URL), {
@@ -69,9 +79,9 @@ export async function send({ submission, id, now, shownFor, trap, isPrivate }: R
     signal: AbortSignal.timeout(limits.timeout),
     // Completes the request after the visitor leaves the page.
     keepalive: true,
-  });
-  if (!response.ok) throw new Error(await readMessage(response));
+  }).catch(fail);
+  if (!response.ok) throw new SendError(await readMessage(response));
   // An HTML response comes from an intermediary, such as a captive portal.
-  if (response.headers.get("content-type")?.startsWith("text/html")) throw new Error("The response is HTML.");
-  await response.text();
+  if (response.headers.get("content-type")?.startsWith("text/html")) throw new SendError("The response is HTML.");
+  await response.text().catch(fail);
 }

@@ -25,8 +25,7 @@ function onType(event: Event) {
 
 /** Reads fields that were filled in without an event, e.g. by a password manager or by the browser on return. */
 function readFilled(form: HTMLFormElement) {
-  const { status, entered } = formStore.read();
-  if (status === "sending") return;
+  const { entered } = formStore.read();
   cleanOthers(form);
   const current = readControls(form);
   if (fieldNames.some((field) => current[field] !== entered[field])) saveEntries(form);
@@ -55,7 +54,7 @@ export function useContactForm() {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(null);
-  const { status, entered, errors, thanked, folded } = useStore(formStore);
+  const { status, busy, entered, errors, thanked, folded } = useStore(formStore);
   const missing = findMissing(entered);
 
   useEffect(() => {
@@ -104,5 +103,5 @@ export function useContactForm() {
   }
 
   const handlers = { ...useFieldValidation(), onFocus, onSubmit };
-  return { form, button, panel, entered, missing, errors, status, thanked, folded, handlers };
+  return { form, button, panel, entered, missing, errors, status, busy, thanked, folded, handlers };
 }

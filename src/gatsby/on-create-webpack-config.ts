@@ -49,6 +49,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         ...(isBuild || stage === "develop" ? { "typeof window": '"object"' } : {}),
       }),
     ],
+    // Milliseconds, as of the form's request. Webpack waits for two minutes.
+    output: { chunkLoadTimeout: 30_000 },
     // Gatsby's common chunk would add code of a few sections to all pages.
     ...(isBuild ? { optimization: { splitChunks: { cacheGroups: { commons: false } } } } : {}),
     resolve: {
