@@ -251,3 +251,25 @@ test("values set without an event enable the button on the next interaction", as
     await expect(form.button).toBeEnabled();
   }
 });
+
+test("presses and typing add no listeners", async ({ form, page }) => {
+  await page.addInitScript(() => {
+    const add = EventTarget.prototype.addEventListener;
+    const added: string[] = [];
+    Object.assign(window, { added });
+    EventTarget.prototype.addEventListener = function addCounted(
+      this: EventTarget,
+      ...listener: Parameters<typeof add>
+    ) {
+      added.push(listener[0]);
+      add.apply(this, listener);
+    };
+  });
+  await form.open();
+  await form.field("firstName").fill("A");
+  await page.evaluate(() => (window as unknown as { added: string[] }).added.splice(0));
+  await form.field("lastName").click();
+  await form.button.click({ force: true });
+  await form.field("message").pressSequentially("Hello");
+  expect(await page.evaluate(() => (window as unknown as { added: string[] }).added)).toEqual([]);
+});

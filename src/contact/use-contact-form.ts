@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from "react";
 
+import { useWindowEvent } from "../browser/events";
 import { hydratedEvent } from "../browser/hydrated-event";
 import { useStore } from "../browser/store";
 import { cleanBeforeInput, cleanControl, cleanOthers, findTarget, readControls } from "./controls";
@@ -33,6 +34,14 @@ function readFilled(form: HTMLFormElement) {
 
 function useFieldValidation() {
   const pressing = useRef(false);
+
+  function release() {
+    pressing.current = false;
+  }
+
+  // A press may end outside of the form.
+  useWindowEvent("pointerup", release);
+  useWindowEvent("pointercancel", release);
   return {
     onBlur(event: SyntheticEvent<HTMLFormElement>) {
       const target = findTarget(event);
@@ -42,8 +51,6 @@ function useFieldValidation() {
     // Firefox sets `:active` on a button only after the previous field has lost focus.
     onPointerDown({ target }: SyntheticEvent<HTMLFormElement>) {
       pressing.current = target instanceof Element && target.closest("button") !== null;
-      for (const end of ["pointerup", "pointercancel"])
-        addEventListener(end, () => (pressing.current = false), { once: true });
     },
   };
 }
@@ -71,12 +78,15 @@ export function useContactForm() {
     element.addEventListener("beforeinput", cleanBeforeInput, { signal });
     for (const type of signsOfTyping) element.addEventListener(type, onType, { signal });
     for (const type of signsOfFilling) addEventListener(type, onFill, { signal });
-    // Some fillers act after the page has loaded.
-    const timer = setTimeout(onFill, 500);
-    return () => {
-      clearTimeout(timer);
-      listening.abort();
-    };
+    return () => listening.abort();
+  }, []);
+
+  // Some fillers act after the page has loaded, or after another field was filled in.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (form.current) readFilled(form.current);
+    }, 500);
+    return () => clearTimeout(timer);
   });
 
   // Not a property: without scripts the button is enabled, and the loader of the page disables it before React knows of it.
