@@ -11,6 +11,7 @@ import { useCarousel } from "./use-carousel";
 
 export interface CarouselViewProps {
   name: string;
+  /** Several. */
   slides: readonly { key: string; name: string }[];
   /** Of the slides. The browser keeps the server's. */
   content?: readonly ReactNode[];
@@ -72,30 +73,28 @@ export function CarouselView({ name, slides, content = [], period, className }: 
       aria-label={name}
       onKeyDown={onKeyDown}
     >
-      {slides.length > 1 ? (
-        <div css={controlsCss} data-controls="">
-          <AutoplayToggle autoplay={autoplay} name={name} />
-          <div
-            css={dotsCss}
-            style={{ "--period": `${period}ms` } as CSSProperties}
-            data-running={autoplay.running ? "" : undefined}
-          >
-            {slides.map(({ key, name: slideName }, index) => (
-              <button
-                key={key}
-                css={dotCss}
-                type="button"
-                data-dot=""
-                aria-current={index === current ? "true" : undefined}
-                onClick={() => select(index)}
-              >
-                <span css={markCss} />
-                <HiddenText>{slideName}</HiddenText>
-              </button>
-            ))}
-          </div>
+      <div css={controlsCss} data-controls="">
+        <AutoplayToggle autoplay={autoplay} name={name} />
+        <div
+          css={dotsCss}
+          style={{ "--period": `${period}ms` } as CSSProperties}
+          data-running={autoplay.running ? "" : undefined}
+        >
+          {slides.map(({ key, name: slideName }, index) => (
+            <button
+              key={key}
+              css={dotCss}
+              type="button"
+              data-dot=""
+              aria-current={index === current ? "true" : undefined}
+              onClick={() => select(index)}
+            >
+              <span css={markCss} />
+              <HiddenText>{slideName}</HiddenText>
+            </button>
+          ))}
         </div>
-      ) : null}
+      </div>
       <div
         css={slidesCss}
         data-slides=""

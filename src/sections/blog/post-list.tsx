@@ -61,11 +61,9 @@ export function PostList({ page, tags, entries, newer, older }: PostListProps) {
           forms={strings.postCount}
           language={site.language}
         />
-        {pages.length === 0 ? (
-          <div data-filter-empty="" hidden>
-            <NoPosts />
-          </div>
-        ) : null}
+        <div data-filter-empty="" hidden>
+          <NoPosts />
+        </div>
         {featured ? (
           <ul role="list" css={featuredCss} data-filter-list="" data-filter-group="">
             <PostCard entry={featured} featured />
