@@ -24,7 +24,7 @@ function rewritePage(page: Response, { status, shown, field, entered }: Answer):
   function change(selector: string, element: (element: Element) => void) {
     rewriter.on(selector, { element });
   }
-  // Gatsby's scripts would replace the address by the page's own.
+  // Hydration would replace what is changed here.
   change("script, link[as=script], link[as=fetch], link[rel=prefetch]", (element) => void element.remove());
   // The page itself may be indexed, and names itself as the original of this one.
   change("meta[name=robots]", (element) => void element.setAttribute("content", "noindex"));
