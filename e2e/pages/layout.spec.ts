@@ -4,6 +4,7 @@ import { findTextProblems } from "../support/find-text-problems";
 import { listLayoutShifts, observeLayoutShift } from "../support/layout-shift";
 import { scrollTo } from "../support/moving-parts";
 import { measureWidth, openPage } from "../support/page-actions";
+import { pageKinds, unknownPath } from "../support/route-table";
 import { expect, test } from "../test";
 
 const screens =
@@ -156,6 +157,32 @@ test("the links of a person are at the end of their row, however long the role i
     for (const row of rows) expect.soft(row, `at ${width} px`).toEqual(rows[0]);
     // The icon is aligned, not the area around it.
     expect(Math.abs(rows[0]?.end ?? Infinity)).toBeLessThan(12);
+  }
+});
+
+test("in tall windows the footer ends the page, and the page for unknown URLs is dark down to it", async ({ page }) => {
+  const readEdges = () =>
+    page.evaluate(() => {
+      const read = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return { main: read("main > :last-child")?.bottom, footer: read("footer")?.top, end: read("footer")?.bottom };
+    });
+  for (const [width, height] of [
+    [800, 1200],
+    [1280, 1100],
+    [1920, 1400],
+    [2560, 1440],
+    [1280, 3000],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(unknownPath);
+    const { main = 0, footer = 0, end } = await readEdges();
+    expect.soft(Math.abs(footer - main), `gap at ${width} x ${height} px`).toBeLessThan(1);
+    expect.soft(end, `end at ${width} x ${height} px`).toBeGreaterThanOrEqual(height - 0.5);
+  }
+  for (const path of pageKinds) {
+    await page.goto(path);
+    const { end } = await readEdges();
+    expect.soft(end, `end of ${path}`).toBeGreaterThanOrEqual(2999.5);
   }
 });
 

@@ -34,8 +34,12 @@ const skipLinkCss = css({
     whiteSpace: "nowrap",
   },
 });
-// Moves the footer of short pages to the bottom of the window.
-const mainCss = css({ minHeight: "60vh", "&:focus": { outline: "none" } });
+// Moves the footer of short pages to the bottom of the window. A page that ends with its hero, such as 404, lets it grow.
+const mainCss = css({
+  flexGrow: 1,
+  "&:focus": { outline: "none" },
+  "&:has(> [data-hero]:last-of-type)": { display: "flex", flexDirection: "column" },
+});
 
 const VisitData = createPart("VisitDataControl", VisitDataControl, { rare: true });
 

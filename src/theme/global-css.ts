@@ -92,6 +92,7 @@ const printCss = `
 :root{${printTokens}}
 html{font-size:10.5pt}
 *,::before,::after{animation:none!important;transition:none!important;box-shadow:none!important}
+#gatsby-focus-wrapper{display:block}
 #gatsby-focus-wrapper>header,#gatsby-focus-wrapper>footer{display:none}
 li,figure,picture,tr,dl>div,[role=group]{break-inside:avoid}
 h1,h2,h3{break-after:avoid}
@@ -121,6 +122,7 @@ ${fallbackNames.map(formatFallback).join("")}
 html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:var(--scroll-padding)}
 #gatsby-focus-wrapper>header :is(a,button),[data-bar] a{scroll-margin-block:calc(-1*var(--scroll-padding)) var(--scroll-padding)}
 @media(min-height:30em){:root:has([data-bar]){--bars-height:calc(var(--header-height) + var(--bar-height) + 2px)}}
+#gatsby-focus-wrapper{display:flex;flex-direction:column;min-height:100vh}
 body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 "${family}",${fallbackFamilies},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none}
 h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance}
 [data-fallback-face]{font-family:${fallbackFamilies},system-ui,sans-serif}

@@ -11,7 +11,11 @@ import { renderAside } from "./render-aside";
 
 const tablet = "@media (min-width: 48em) and (max-width: 63.999em)";
 
-const heroCss = css({ position: "relative", overflow: "clip" });
+const heroCss = css({
+  position: "relative",
+  overflow: "clip",
+  "main > &:last-of-type": { flexGrow: 1, display: "grid", alignItems: "center", "& > div": { width: "100%" } },
+});
 const lighten = (tone: string) => `color-mix(in oklab, ${tone} 80%, ${color.onDark})`;
 const darkCss = css({
   background: color.dark,
@@ -84,7 +88,7 @@ export function HeroSection(hero: Queries.HeroSectionFragment) {
   const dark = ground === "dark";
   const aside = renderAside(hero);
   return (
-    <div css={[heroCss, dark && darkCss]} id={anchor ?? undefined}>
+    <div css={[heroCss, dark && darkCss]} id={anchor ?? undefined} data-hero="">
       <div
         css={[containerCss, gridCss, signal && tallCss]}
         data-aside={aside ? (signal || art ? "full" : "column") : undefined}
