@@ -65,6 +65,10 @@ test("every page is printed in full, dark on light and without controls", async 
     expect.soft(await findUnreadable(page), path).toEqual([]);
     expect.soft(await findClipped(page, ""), path).toEqual([]);
     expect.soft(await findSplit(page), path).toEqual([]);
+    const closed = page.locator("main details > :not(summary)").filter({ visible: false });
+    expect.soft(await closed.allTextContents(), `closed details of ${path}`).toEqual([]);
+    for (const band of await page.locator(".chart-range").all())
+      await expect.soft(band, path).not.toHaveCSS("fill", "rgb(255, 255, 255)");
     // Ignores tiles of integrations, which are buttons with text.
     expect.soft(await page.locator("button:visible:not(:has([data-side]))").allTextContents(), path).toEqual([]);
     expect.soft(await measureWidth(page), path).toBeLessThanOrEqual(paper.width);

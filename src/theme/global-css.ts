@@ -86,7 +86,10 @@ const tightTokens = declareTokens({
 });
 const tightCss = `${media.tight}{:root{${tightTokens}}body{line-height:1.35}}`;
 
-/** Prints pages without header and footer. Components hide their own controls. */
+/**
+ * Prints pages without header and footer, and closed details with their content, in browsers with `::details-content` (since 2025).
+ * Components hide their own controls.
+ */
 const printCss = `
 @media print{
 :root{${printTokens}}
@@ -94,6 +97,9 @@ html{font-size:10.5pt}
 *,::before,::after{animation:none!important;transition:none!important;box-shadow:none!important}
 #gatsby-focus-wrapper{display:block}
 #gatsby-focus-wrapper>header,#gatsby-focus-wrapper>footer{display:none}
+details::details-content{content-visibility:visible;block-size:auto}
+summary{list-style:none}
+summary>svg{display:none!important}
 li,figure,picture,tr,dl>div,[role=group]{break-inside:avoid}
 h1,h2,h3{break-after:avoid}
 @page{margin:20mm 18mm}

@@ -58,7 +58,13 @@ const linesCss = css({
     strokeLinejoin: "round",
     vectorEffect: "non-scaling-stroke",
   },
-  "& .chart-line .chart-range": { stroke: "none", fill: color.accentSoft, opacity: 1 },
+  "& .chart-line .chart-range": {
+    stroke: "none",
+    fill: color.accentSoft,
+    opacity: 1,
+    // Paper has no soft accent.
+    "@media print": { fill: color.accent, opacity: 0.15 },
+  },
   "& .chart-multiples": {
     display: "grid",
     gridTemplateColumns: columnPair,
@@ -128,5 +134,4 @@ export const chartCss = css(rowsCss, linesCss, cellsCss, {
   "& .chart svg": { display: "block", overflow: "visible", fill: color.accent },
   "& .chart text": { fill: color.text, fontSize: size.caption },
   "& .chart-source": captionCss,
-  "@media print": { "& .chart details": { display: "none" } },
 });

@@ -22,7 +22,6 @@ const questionCss = css({
   "&:hover": { color: color.accentStrong },
   "& svg": { transition: `rotate ${motion.quick}`, color: color.accentStrong },
   "[open] > & svg": { rotate: "180deg" },
-  "@media print": { "& svg": { display: "none" } },
 });
 const answerCss = css({ maxWidth: "42em", paddingBlockEnd: space.loose, color: color.muted });
 
