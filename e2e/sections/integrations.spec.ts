@@ -58,9 +58,14 @@ test("a tile is one button described by its back, which hover and focus show", a
   const first = findTile(page, "Ledger");
   await expect(first).toBeFocused();
   await expectSide(first, "back");
-  await page.keyboard.press("Enter");
-  await expectSide(first, "back");
+  for (const isExpanded of [true, false, true]) {
+    await expect(first).toHaveAttribute("aria-expanded", String(!isExpanded));
+    await page.keyboard.press("Enter");
+    await expect(first).toHaveAttribute("aria-expanded", String(isExpanded));
+    await expectSide(first, "back");
+  }
   await page.keyboard.press("Tab");
+  await expect(first).toHaveAttribute("aria-expanded", "false");
   await expectSide(first, "front");
   await expectSide(second, "back");
 
@@ -96,6 +101,7 @@ test("six tiles fill their rows, and both sides show all text at 320 px and in l
           .map((side) => side.textContent),
       );
     expect(cut).toEqual([]);
+    expect(await back.innerText()).toMatch(/^Signpost[^]+Product Analytics Data/u);
   }
 });
 

@@ -5,6 +5,7 @@ import { markFailedImages } from "./mark-failed-images";
 import { manageMenus } from "./menus";
 import { showYear } from "./show-year";
 import { suggestPage } from "./suggest-page";
+import { turnTiles } from "./turn-tiles";
 
 /** Scripts of every page that need no React. */
 export function runPageScripts(): void {
@@ -15,4 +16,5 @@ export function runPageScripts(): void {
   goBack();
   showYear();
   suggestPage();
+  turnTiles();
 }

@@ -39,7 +39,7 @@ const tileCss = css({
   [back]: { transform: "perspective(60rem) rotateY(180deg)" },
   [media.reducedMotion]: { [front]: { transform: "none" }, [back]: { transform: "none", visibility: "hidden" } },
   // On touch screens, a tap hovers until the next tap elsewhere.
-  "&:hover, &:focus-visible": {
+  "&:hover, &:focus-visible, &[aria-expanded=true]": {
     [front]: { transform: "perspective(60rem) rotateY(180deg)" },
     [back]: { transform: "perspective(60rem) rotateY(360deg)" },
     [media.reducedMotion]: {
@@ -105,8 +105,6 @@ const notesCss = css({
   borderBlockStart: "1px solid color-mix(in oklab, var(--on-tone) 30%, transparent)",
   fontSize: size.caption,
   lineHeight: 1.35,
-  // Keeps lists short on phones.
-  [media.mobile]: { display: "none" },
   // Breaks lines only between notes.
   "& > span": { display: "inline-block" },
 });
@@ -118,7 +116,10 @@ function joinNotes(notes: readonly string[]): ReactNode {
   ]);
 }
 
-/** Tile that flips on hover, focus and tap: a button, so that screen readers read its front and its back. */
+/**
+ * Tile that flips on hover, focus and tap. A button, whose description is the back. `src/browser/turn-tiles.ts` adds the state that a
+ * press changes.
+ */
 export function FlipTile({ name, mark, smallMark, text, notes, tone }: FlipTileProps) {
   const id = useId();
   return (
@@ -127,6 +128,7 @@ export function FlipTile({ name, mark, smallMark, text, notes, tone }: FlipTileP
       type="button"
       aria-labelledby={`${id}name`}
       aria-describedby={`${id}text ${id}notes`}
+      data-tile=""
       style={{ "--on-tone": tone.text, "--tone": tone.ground } as CSSProperties}
     >
       <span css={frontCss} data-side="front">
