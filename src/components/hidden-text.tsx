@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
+/** Hides text from sight, not from screen readers. Copies of a text do not contain it. */
 export const hiddenCss = css({
   position: "absolute",
   width: 1,
@@ -8,6 +9,7 @@ export const hiddenCss = css({
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
+  userSelect: "none",
 });
 
 export function HiddenText({ children }: { children: ReactNode }) {

@@ -29,14 +29,17 @@ interface CoverProps {
   className?: string;
 }
 
-/** Cover of an article: the title of its chart, and the chart without text, on the ground of the tag. None on phones and without a chart. */
+/**
+ * Cover of an article: the title of its chart, and the chart without text, on the ground of the tag. None on phones and without a
+ * chart. Screen readers skip it, as a picture beside the title.
+ */
 export function Cover({ entry: { tag, cover, darkCover, coverTitle }, className }: CoverProps) {
   const { tags } = useSite();
   const ground = Math.max(0, tags.indexOf(tag)) % grounds.length;
   const src = ground === 0 ? darkCover : cover;
   if (!src) return null;
   return (
-    <div css={[frameCss, grounds[ground]]} className={className} data-art="">
+    <div css={[frameCss, grounds[ground]]} className={className} data-art="" aria-hidden="true">
       <p css={titleCss}>{coverTitle}</p>
       <div css={drawingCss}>
         <img src={src} alt="" width={320} height={160} loading="lazy" decoding="async" />

@@ -145,6 +145,7 @@ img{height:auto}
 img[data-failed]{opacity:0}
 a{color:inherit}
 a[draggable=false]{-webkit-user-select:text;user-select:text}
+a[draggable=false] img{pointer-events:none}
 button,input,textarea{font:inherit;color:inherit}
 button{padding:0;border:0;background:none}
 button,summary{cursor:pointer}

@@ -28,6 +28,7 @@ const rowCss = css({
   "&:hover h3": { color: color.accentStrong },
 });
 const titleCss = css({ fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.3, letterSpacing: tracking.none });
+const ownFactsCss = css({ display: "contents" });
 const textCss = css({ fontSize: size.small, color: color.muted, [media.mobile]: { display: "none" } });
 const moreCss = css(lineLinkCss, { minHeight: "1.5rem", fontSize: "inherit", "a:visited &": { color: color.muted } });
 
@@ -42,24 +43,26 @@ export function ElsewhereList({ posts }: { posts: readonly Queries.BlogEntryFrag
             css={rowCss}
             to={to}
             draggable={false}
-            aria-labelledby={`${id}more${index}`}
+            aria-labelledby={`${id}more${index} ${id}title${index} ${id}facts${index}`}
             aria-describedby={`${id}text${index}`}
           >
-            <h3 css={titleCss}>{title}</h3>
+            <h3 css={titleCss} id={`${id}title${index}`}>
+              {title}
+            </h3>
             <p css={textCss} id={`${id}text${index}`}>
               {text}
             </p>
             <p css={factsCss}>
-              <Author author={author} />
-              <span>{tag}</span>
-              <time dateTime={day}>{date}</time>
-              <DraftTag draft={draft} day={day} date={date} />
+              <span css={ownFactsCss} id={`${id}facts${index}`}>
+                <Author author={author} />
+                <span>{tag}</span>
+                <time dateTime={day}>{date}</time>
+                <DraftTag draft={draft} day={day} date={date} />
+              </span>
               <span css={moreCss}>
                 <span id={`${id}more${index}`}>
                   {strings.readOnLinkedIn}
-                  <HiddenText>
-                    : {title} {strings.newTab}
-                  </HiddenText>
+                  <HiddenText> {strings.newTab}: </HiddenText>
                 </span>
                 <Icon name="arrowUpRight" />
               </span>

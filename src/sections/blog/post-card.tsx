@@ -30,32 +30,38 @@ const textCss = css({ fontSize: size.small, lineHeight: 1.5, color: color.muted 
 const featuredCss = css({ fontWeight: weight.strong, color: color.accentStrong });
 const endCss = css({ alignSelf: "end", paddingBlockStart: space.hair, fontSize: size.caption });
 
-/** A page of this site: cover, tag, day, title, description and author, which are one link. The list decides its size. */
+/**
+ * A page of this site: cover, tag, day, title, description and author, which are one link. Its name has what is seen of them, except
+ * for the description, which is read after it. The list decides its size.
+ */
 export function PostCard({ entry, featured = false }: PostCardProps) {
   const { to, title, text, tag, day, date, draft, author } = entry;
   const id = useId();
   return (
     <li data-categories={JSON.stringify([tag])}>
-      <Link to={to} draggable={false} aria-labelledby={`${id}more`} aria-describedby={`${id}text`}>
+      <Link
+        to={to}
+        draggable={false}
+        aria-labelledby={`${id}more ${id}title ${id}facts ${id}author`}
+        aria-describedby={`${id}text`}
+      >
         <Cover entry={entry} />
         <div css={contentCss} data-text="">
-          <p css={factsCss}>
+          <p css={factsCss} id={`${id}facts`}>
             {featured ? <span css={featuredCss}>{strings.featured}</span> : null}
             <span>{tag}</span>
             <time dateTime={day}>{date}</time>
             <DraftTag draft={draft} day={day} date={date} />
           </p>
-          <h3>{title}</h3>
+          <h3 id={`${id}title`}>{title}</h3>
           <p css={textCss} id={`${id}text`}>
             {text}
           </p>
-          <p css={endCss}>
+          <p css={endCss} id={`${id}author`}>
             <Author author={author} />
           </p>
           <span id={`${id}more`}>
-            <HiddenText>
-              {strings.readMore}: {title}
-            </HiddenText>
+            <HiddenText>{strings.readMore}: </HiddenText>
           </span>
         </div>
       </Link>

@@ -4,18 +4,28 @@ import { graphql } from "gatsby";
 import { cardCss } from "../../../components/card";
 import { Icon } from "../../../components/icon";
 import { Link } from "../../../components/link";
-import { color, motion, shadow, size, space, tracking, weight } from "../../../theme/tokens";
+import { color, motion, radius, shadow, size, space, tracking, weight } from "../../../theme/tokens";
 import { AccountChanges } from "../../account/account-changes";
 import { CardMap } from "./card-map";
 
 const listCss = css({ display: "grid", gap: space.normal });
-const linkCss = css(cardCss, {
+const itemCss = css(cardCss, {
+  position: "relative",
   gap: space.tight,
   padding: space.loose,
-  textDecoration: "none",
   transition: `border-color ${motion.quick}, transform ${motion.calm}, box-shadow ${motion.calm}`,
   "&:hover": { borderColor: color.accent, boxShadow: shadow.medium, transform: "translateY(-2px)" },
-  "& > div, & > ul": { marginBlockStart: space.snug },
+  "& > ul": { marginBlockStart: space.snug },
+});
+// The whole card is its target, with its text above, so that it can be selected.
+const linkCss = css({
+  display: "grid",
+  gap: space.tight,
+  textDecoration: "none",
+  "& > *": { position: "relative", zIndex: 1 },
+  "& > div": { marginBlockStart: space.snug },
+  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.large },
+  "&:focus-visible": { outline: "none", "&::after": { outline: `2px solid ${color.accent}`, outlineOffset: 3 } },
 });
 const nameCss = css({
   display: "flex",
@@ -25,7 +35,7 @@ const nameCss = css({
   fontWeight: weight.heading,
   letterSpacing: tracking.tight,
   "& svg": { transition: `transform ${motion.quick}` },
-  "a:hover & svg": { transform: "translateX(3px)" },
+  "li:hover & svg": { transform: "translateX(3px)" },
 });
 const captionCss = css({ fontSize: size.caption, lineHeight: 1.4, color: color.muted });
 
@@ -33,7 +43,7 @@ export function HeroCards({ cards }: { cards: readonly Queries.HeroCardFragment[
   return (
     <ul role="list" css={listCss}>
       {cards.map(({ title, text, map, accounts, caption, to }) => (
-        <li key={to}>
+        <li key={to} css={itemCss}>
           <Link css={linkCss} to={to} draggable={false}>
             <span css={nameCss}>
               {title}
@@ -41,9 +51,9 @@ export function HeroCards({ cards }: { cards: readonly Queries.HeroCardFragment[
             </span>
             <span>{text}</span>
             {map ? <CardMap {...map} /> : null}
-            {accounts ? <AccountChanges accounts={accounts} /> : null}
-            {caption ? <span css={captionCss}>{caption}</span> : null}
           </Link>
+          {accounts ? <AccountChanges accounts={accounts} /> : null}
+          {caption ? <p css={captionCss}>{caption}</p> : null}
         </li>
       ))}
     </ul>
