@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 
 interface Step {
+  if?: string;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
@@ -10,6 +11,7 @@ interface Step {
 }
 
 interface Job {
+  if?: string;
   uses?: string;
   environment?: string;
   permissions?: Record<string, string>;
@@ -27,8 +29,9 @@ interface Workflow {
 /** Events that run the workflow of `main`, not of a branch. For a run by hand, the environment decides. */
 const ownEvents = ["schedule", "workflow_dispatch", "workflow_run", "pull_request_target", "issue_comment"];
 
-/** Commands that may have a secret: the deployment of built files, the canary, which needs no packages, and requests. */
-const trustedCommand = /^(?:node src\/scripts\/(?:deploy\.mjs --built|canary\.mjs$)|status=\$\(curl )/u;
+/** Commands that may have a secret: the deployment of built files, and what needs no packages. */
+const trustedCommand =
+  /^node (?:src\/scripts\/(?:deploy\.mjs --built|canary\.mjs$)|tools\/report\/delete-previews\.ts$)/u;
 
 const has = (part: unknown, pattern: RegExp) => pattern.test(JSON.stringify(part ?? {}));
 const readsSecret = (part: unknown) => has(part, /\bsecrets\b/u);
@@ -39,7 +42,7 @@ function runsForeignCode({ uses = "", run = "", with: options = {} }: Step): boo
   if (uses.startsWith("actions/checkout@")) return "ref" in options || "repository" in options;
   const commands = run.replaceAll("npm ci --ignore-scripts", "");
   const own =
-    /src\/scripts\/(?:deploy\.mjs --built|canary\.mjs$)|tools\/report\/(?:comment\.ts "\$RUNNER_TEMP\/comment"|accept-look\.ts)$/u;
+    /src\/scripts\/(?:deploy\.mjs --built|canary\.mjs$)|tools\/report\/(?:comment\.ts "\$RUNNER_TEMP\/comment"|(?:accept-look|delete-pictures|delete-previews|require-check)\.ts)$/u;
   return /\b(?:npm|npx)\b|(?:src\/scripts|tools)\//u.test(commands.replace(own, ""));
 }
 
@@ -96,6 +99,41 @@ test("the files of a pull request are published by workflows of main only, witho
   ]);
 });
 
+/** Returns the steps of a job that run a command, or nothing. */
+function findSteps(file: string, job: string, command: string): Step[] {
+  const { jobs } = parse(read(file)) as Workflow;
+  return jobs[job]?.steps?.filter(({ run }) => run === command) ?? [];
+}
+
+test.each([
+  ["preview.yml", "delete", "node tools/report/delete-previews.ts"],
+  ["preview.yml", "delete-pictures", "node tools/report/delete-pictures.ts"],
+  ["nightly.yml", "previews", "node tools/report/delete-previews.ts"],
+  ["nightly.yml", "pictures", "node tools/report/delete-pictures.ts"],
+])("%s: the job %s deletes what pull requests left that have ended", (file, job, command) => {
+  expect(findSteps(file, job, command)).toHaveLength(1);
+});
+
+test("a preview whose pull request ended during its deployment is deleted, however the deployment ends", () => {
+  const [step] = findSteps("preview.yml", "deploy", "node tools/report/delete-previews.ts");
+  expect(step?.if).toBe("${{ always() && steps.upload.outcome != 'skipped' }}");
+});
+
+test("a scheduled deployment requires the tests of the commit before it deploys", () => {
+  const [step] = findSteps("deploy.yml", "deploy", "node tools/report/require-check.ts");
+  expect(step?.if).toBe("github.event_name == 'schedule'");
+});
+
+test("only the command itself, of a person of the repository, starts the workflow that accepts the look", () => {
+  const { jobs } = parse(read("accept-look.yml")) as Workflow;
+  for (const part of [
+    "startsWith(github.event.comment.body, '/accept-look ')",
+    `contains(fromJSON('["OWNER", "MEMBER", "COLLABORATOR"]'), github.event.comment.author_association)`,
+    "github.event.issue.state == 'open'",
+  ])
+    expect(jobs["accept"]?.if).toContain(part);
+});
+
 const checkout =
   "actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2\n        with:\n          persist-credentials: false";
 
@@ -127,6 +165,7 @@ test.each([
   ["preview.yml", checkout, `${checkout}\n          ref: a`, "deploy: foreign code beside rights"],
   ["preview.yml", "report/comment.ts", "report/report.ts", "comment: foreign code beside rights"],
   ["accept-look.yml", "node tools", "npx tsx tools", "accept: foreign code beside rights"],
+  ["nightly.yml", "node tools", "npx tsx tools", "previews: foreign code beside rights"],
   [
     "accept-look.yml",
     "issue_comment:\n    types: [created]",

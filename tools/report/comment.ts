@@ -2,8 +2,8 @@
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 
-import { readArtifact } from "./artifact.ts";
-import { formatReport, mark } from "./format.ts";
+import { maxTotal, readArtifact } from "./artifact.ts";
+import { formatMissing, formatReport, mark } from "./format.ts";
 import {
   createRepository,
   isFork,
@@ -46,38 +46,50 @@ async function findPreview({ head }: PullRequest): Promise<string | undefined> {
   return found?.["target_url"]?.startsWith("https://") ? new URL(found["target_url"]).origin : undefined;
 }
 
-async function writeComment(folder: string): Promise<void> {
-  const { workflow_run: run } = readEvent<{ workflow_run: Run }>();
-  const pull = await findPullRequest(run);
-  if (!pull) return console.log(`No open pull request ends with ${run.head_sha}.`);
-  const { report, files } = readArtifact(folder);
-  const commit = storePictures(folder, files, pull);
+/** Maximum length of a comment is 65,536 characters. */
+const maxLength = 60_000;
+
+/** Stores the pictures of a report, and formats it. Throws if the artifact is not a report. */
+async function formatComment(folder: string, run: Run, pull: PullRequest): Promise<string> {
+  const { report, files } = readArtifact(folder, isFork(pull) ? maxTotal.fork : maxTotal.branch);
+  const stored = storePictures(folder, files, pull);
   const pictures = new Map(
-    files.map((file) => [file, `../blob/${commit}/${file.replace("look", lookFolder)}?raw=true`] as const),
+    files.map((file) => [file, `../blob/${stored}/${file.replace("look", lookFolder)}?raw=true`] as const),
   );
   const look = files.filter((file) => file.startsWith("look/")).map((file) => file.replace("look/", ""));
   for (const file of look.map((name) => `${lookFolder}/${name}`).filter((name) => existsSync(name)))
     pictures.set(file, `../blob/${process.env["GITHUB_SHA"]}/${file}?raw=true`);
-  const preview = await findPreview(pull);
+  const links = { commit: pull.head.sha, preview: await findPreview(pull), pictures };
   const all = { ...report, look: look.map((name) => [name, `${lookFolder}/${name}`, `look/${name}`]) };
+  const texts = [20, 10, 5, 1].map((limit) => formatReport(all, links, limit).trimEnd());
   const notes = [
-    preview === undefined && isFork(pull)
+    links.preview === undefined && isFork(pull)
       ? `A fork has no preview: read its code, then run \`gh pr checkout ${pull.number}\` and \`npm start\`.`
       : "",
     look.length > 0
-      ? `A person with write access accepts the look with the comment \`/accept-look ${pull.head.sha.slice(0, 7)}\`.`
+      ? `A person with write access accepts exactly these screenshots with the comment \`/accept-look ${stored}\`.`
       : "",
     report["pictures"]?.length
       ? `[All pictures](${run.html_url}#artifacts), at full height and with the changed pixels in red`
       : "",
   ];
-  const text = [formatReport(all, { preview, pictures }, 20).trimEnd().slice(0, 60_000), ...notes.filter(Boolean)].join(
-    "\n\n",
-  );
+  const text = texts.find(({ length }) => length < maxLength) ?? formatReport(all, links, 0).trimEnd();
+  return [text, ...notes.filter(Boolean)].join("\n\n");
+}
+
+async function writeComment(folder: string): Promise<void> {
+  const { workflow_run: run } = readEvent<{ workflow_run: Run }>();
+  const pull = await findPullRequest(run);
+  if (!pull) return console.log(`No open pull request ends with ${run.head_sha}.`);
+  const body = await formatComment(folder, run, pull).catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+    return formatMissing(pull.head.sha, run.html_url);
+  });
   const path = `issues/${pull.number}/comments`;
   const comments = await request<{ id: number; user: { login: string }; body: string }[]>(`${path}?per_page=100`);
   const earlier = comments.find(({ user, body }) => user.login === "github-actions[bot]" && body.startsWith(mark));
-  await (earlier ? request(`issues/comments/${earlier.id}`, { body: text }, "PATCH") : request(path, { body: text }));
+  await (earlier ? request(`issues/comments/${earlier.id}`, { body }, "PATCH") : request(path, { body }));
 }
 
 void writeComment(process.argv[2] ?? "");

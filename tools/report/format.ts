@@ -10,8 +10,9 @@ export interface ChangedPage {
 /** Sections by key, each a list of rows of cells. */
 export type Report = Partial<Record<string, string[][]>>;
 
-/** Origin of the preview, if there is one, and addresses of pictures by the cell that names them. */
+/** Commit that the report is about, origin of its preview, if any, and addresses of pictures by the cell that names them. */
 export interface Links {
+  commit?: string;
   preview?: string | undefined;
   pictures: ReadonlyMap<string, string>;
 }
@@ -69,7 +70,18 @@ export function formatReport(report: Report, links: Links = { pictures: new Map(
     if (key === "pages") return [...table, ...rest, ""];
     return [`<details><summary>${name}: ${all.length}</summary>`, "", ...table, ...rest, "", "</details>", ""];
   });
-  return [mark, `### ${title}`, "", ...lines].join("\n");
+  const about = links.commit === undefined ? [] : [`Commit: ${links.commit}`, ""];
+  return [mark, `### ${title}`, "", ...about, ...lines].join("\n");
+}
+
+/** Formats a comment for a commit whose run did not hand over a report. */
+export function formatMissing(commit: string, run: string): string {
+  return `${mark}
+### No report
+
+Commit: ${commit}
+
+What [its run](${run}) handed over is not a report, or has too many pictures. The log of the workflow “Preview” shows the reason.`;
 }
 
 const style = `body { margin: 2rem; font: 15px/1.5 system-ui } td, th { padding-inline-end: 1rem; text-align: start; vertical-align: top }

@@ -4,9 +4,17 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+interface Repository {
+  full_name: string;
+  default_branch: string;
+}
+
 export interface PullRequest {
   number: number;
-  head: { sha: string; ref: string; repo: { full_name: string } | null };
+  state: string;
+  /** The repository is null if a fork was deleted. */
+  head: { sha: string; ref: string; repo: Repository | null };
+  base: { repo: Repository };
 }
 
 const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY = "", GH_TOKEN } = process.env;
@@ -21,6 +29,10 @@ export const picturesRef = (number: number) => `refs/pictures/${number}`;
 
 /** Whether the branch of a pull request is in another repository, to which the token cannot push. */
 export const isFork = ({ head }: PullRequest) => head.repo?.full_name !== GITHUB_REPOSITORY;
+
+/** Whether the branch of a pull request is the default branch of the repository or of the fork. */
+export const isDefaultBranch = ({ head, base }: PullRequest) =>
+  [base.repo.default_branch, head.repo?.default_branch].includes(head.ref);
 
 /** Whether a person with a permission in this repository can push to it. */
 export const mayWrite = (permission: string) => ["admin", "maintain", "write"].includes(permission);
@@ -43,6 +55,12 @@ export async function request<Result>(path: string, body?: object, method = body
   return (text === "" ? undefined : JSON.parse(text)) as Result;
 }
 
+/** Whether a pull request has been closed or merged. Throws if GitHub does not say so, e.g. because there is none. */
+export async function hasEnded(number: number): Promise<boolean> {
+  const { state } = await request<PullRequest>(`pulls/${number}`);
+  return state === "closed";
+}
+
 /** Creates an empty repository, and returns its folder and a function that runs git there and returns the output. */
 export function createRepository() {
   const folder = mkdtempSync(join(tmpdir(), "pictures-"));
@@ -53,7 +71,8 @@ export function createRepository() {
     ...{ GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email },
   };
   function git(args: string[], input = ""): string {
-    const all = ["-c", "credential.helper=!gh auth git-credential", ...args];
+    // Stores files without their permission to be executed.
+    const all = ["-c", "credential.helper=!gh auth git-credential", "-c", "core.fileMode=false", ...args];
     return execFileSync("git", all, { cwd: folder, env, input, encoding: "utf8" }).trim();
   }
   git(["init", "--quiet"]);
