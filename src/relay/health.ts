@@ -26,8 +26,8 @@ async function examine(store: Pick<Store, "readHealth">, hasCanary: boolean, now
   return { reasons, oldestUndeliveredSeconds: Math.round(age / 1000), ...(hasCanary ? { canary } : {}) };
 }
 
-/** Answers of the last minute by database, so that many requests are one query. */
-const recent = new WeakMap<object, { at: number; health: ReturnType<typeof examine> }>();
+/** Results of the last minute by database, so that many requests are one query. Requests before a result have a query each. */
+const recent = new WeakMap<object, { at: number; health: Awaited<ReturnType<typeof examine>> }>();
 
 /** Responds with 200, or with 503 and the reasons. Contains no secret and nothing about a visitor. */
 export async function answerHealth(
@@ -38,9 +38,8 @@ export async function answerHealth(
 ) {
   const last = recent.get(database);
   const isRecent = last && Math.abs(now - last.at) < 60_000;
-  const { at, health } = isRecent ? last : { at: now, health: examine(store, hasCanary, now) };
+  const { at, health } = isRecent ? last : { at: now, health: await examine(store, hasCanary, now) };
   recent.set(database, { at, health });
-  const body = await health;
-  const status = body.reasons.length > 0 ? 503 : 200;
-  return Response.json(body, { status, headers: { ...ownHeaders, "cache-control": "public, max-age=60" } });
+  const status = health.reasons.length > 0 ? 503 : 200;
+  return Response.json(health, { status, headers: { ...ownHeaders, "cache-control": "public, max-age=60" } });
 }

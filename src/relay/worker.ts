@@ -15,9 +15,11 @@ import { sendDigest } from "./digest";
 import type { Environment } from "./environment";
 import { answerHealth, healthPath } from "./health";
 import { isWithinDay, isWithinLimits } from "./request/address-limits";
+import { answerNotFound, fetchFile, isDecodable } from "./request/files";
 import { handleRequest } from "./request/handle-request";
 import { countRejection, findRejectionProblems } from "./request/rejection-counts";
 import { readSettings, type Settings } from "./settings";
+import { withinTime } from "./within-time";
 
 interface ExecutionContext {
   /** Extends the worker's life after the response. */
@@ -50,24 +52,65 @@ function prepareDelivery(environment: Environment, settings: Settings, now: () =
   return { store, send, sendMail, now, log: console.error };
 }
 
-/** Responds with the 404 page, uncached because another deployment may have the file. */
-async function answerNotFound(request: Request, assets: Environment["ASSETS"]): Promise<Response> {
-  const method = request.method === "HEAD" ? "HEAD" : "GET";
-  // Omits conditional headers, which could cause a 304 without a body.
-  const page = await assets.fetch(new Request(new URL("/404", request.url), { method }));
-  const headers = new Headers(page.headers);
-  headers.set("cache-control", "no-store");
-  return new Response(page.body, { status: 404, headers });
+/** Milliseconds, after which a request is not counted, and after which the platform is asked to hand a mail over again. */
+const [countTime, mailTime] = [5_000, 60_000];
+const year = 365 * 24 * 60 * 60_000;
+
+/** Stores and delivers a submission, or a canary. */
+async function answerForm(request: Request, environment: Environment, context: ExecutionContext): Promise<Response> {
+  const { settings } = readSettings(environment);
+  const delivery = prepareDelivery(environment, settings, Date.now);
+  const { store } = delivery;
+  const since = Date.now();
+  const isTest = request.headers.has(canaryHeader);
+  const deliveries = new Map<string, Promise<void>>();
+  const answer = await handleRequest(request, {
+    store: {
+      add: async (received, reservedUntil) => {
+        if (!isTest) return store.add(received, reservedUntil);
+        await checkCanary(request, settings, since);
+        // Never due again, because an earlier version of the relay, after a rollback, would send it to sales.
+        return store.add({ ...received, id: canaryPrefix + received.id }, reservedUntil + year);
+      },
+    },
+    // If it cannot be read, whoever has an id has sent something.
+    wasReceived: (id, since) => store.wasReceived(id, since).catch(() => true),
+    allows: (address) => isWithinLimits(address, environment),
+    // If it cannot be counted, storing shows whether the database works.
+    allowsToday: (address) => {
+      const counting = isWithinDay(address, settings.requestsPerDay, store, Date.now());
+      return withinTime("the database", countTime, counting).catch(() => true);
+    },
+    allowsForm: (address) => isWithinLimits(address, environment, "form "),
+    onStored: (stored) => {
+      const delivering = deliver(stored, delivery).catch(() => {
+        console.error(`submission ${stored.id}: the outcome of its delivery could not be stored`);
+      });
+      context.waitUntil(delivering);
+      deliveries.set(stored.id, delivering);
+    },
+    origins: settings.origins,
+    fetchPage: () => fetchFile(new Request(new URL(formPage.path, request.url)), environment.ASSETS),
+    now: delivery.now,
+    random: () => crypto.randomUUID(),
+    log: delivery.log,
+  });
+  if (isTest) {
+    await Promise.all(deliveries.values());
+    return answer.ok ? answerCanary([...deliveries.keys()], settings.addresses, store, since) : answer;
+  }
+  context.waitUntil(countRejection(request, answer.status, { store, now: Date.now(), log: delivery.log }));
+  return answer;
 }
 
-/** The asset server redirects a malformed path to a doubly encoded one. */
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
+/** Answers a request for one of the paths of the relay. */
+async function answerRelay(request: Request, environment: Environment, context: ExecutionContext): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname === relayPath) return answerForm(request, environment, context);
+  const { settings } = readSettings(environment);
+  const delivery = prepareDelivery(environment, settings, Date.now);
+  if (pathname === eventPath) return handleEvent(request, { ...delivery, settings });
+  return answerHealth(environment.SUBMISSIONS, delivery.store, settings.canarySecret !== undefined, Date.now());
 }
 
 export default {
@@ -75,57 +118,20 @@ export default {
     const { ASSETS } = environment;
     const { pathname } = new URL(request.url);
     if (pathname.includes("%") && isDecodable(pathname)) {
-      const answer = await ASSETS.fetch(request);
+      const answer = await fetchFile(request, ASSETS);
       if (answer.status !== 404) return answer;
     }
     if (![relayPath, eventPath, healthPath].includes(pathname)) return answerNotFound(request, ASSETS);
-    const { settings } = readSettings(environment);
-    const delivery = prepareDelivery(environment, settings, Date.now);
-    const { store } = delivery;
-    if (pathname === eventPath) return handleEvent(request, { ...delivery, settings });
-    if (pathname === healthPath)
-      return answerHealth(environment.SUBMISSIONS, store, settings.canarySecret !== undefined, Date.now());
-    const since = Date.now();
-    const isTest = request.headers.has(canaryHeader);
-    const deliveries = new Map<string, Promise<void>>();
-    const answer = await handleRequest(request, {
-      store: {
-        add: async (received, reservedUntil) => {
-          if (!isTest) return store.add(received, reservedUntil);
-          await checkCanary(request, settings, since);
-          return store.add({ ...received, id: canaryPrefix + received.id }, reservedUntil);
-        },
-      },
-      // If it cannot be read, whoever has an id has sent something.
-      wasReceived: (id, since) => store.wasReceived(id, since).catch(() => true),
-      allows: (address) => isWithinLimits(address, environment),
-      // If it cannot be counted, storing shows whether the database works.
-      allowsToday: (address) => isWithinDay(address, settings.requestsPerDay, store, Date.now()).catch(() => true),
-      allowsForm: (address) => isWithinLimits(address, environment, "form "),
-      onStored: (stored) => {
-        const delivering = deliver(stored, delivery).catch(() => {
-          console.error(`submission ${stored.id}: the outcome of its delivery could not be stored`);
-        });
-        context.waitUntil(delivering);
-        deliveries.set(stored.id, delivering);
-      },
-      origins: settings.origins,
-      fetchPage: () => ASSETS.fetch(new Request(new URL(formPage.path, request.url))),
-      now: delivery.now,
-      random: () => crypto.randomUUID(),
-      log: delivery.log,
-    });
-    if (isTest) {
-      await Promise.all(deliveries.values());
-      return answer.ok ? answerCanary([...deliveries.keys()], settings.addresses, store, since) : answer;
-    }
-    context.waitUntil(countRejection(request, answer.status, { store, now: Date.now(), log: delivery.log }));
-    return answer;
+    const answering = answerRelay(request, environment, context);
+    // The platform cancels the work of a request whose client has gone, in the middle and without an error, except this.
+    context.waitUntil(answering.catch(() => undefined));
+    return answering;
   },
 
   async email(message: Parameters<typeof handleMail>[0], environment: Environment): Promise<void> {
     const { settings } = readSettings(environment);
-    await handleMail(message, { ...prepareDelivery(environment, settings, Date.now), settings });
+    const handling = { ...prepareDelivery(environment, settings, Date.now), settings };
+    await withinTime("the mail", mailTime, handleMail(message, handling));
   },
 
   /**

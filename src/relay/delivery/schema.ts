@@ -1,5 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
+import { withinTime } from "../within-time";
+
 interface Migration {
   /** Unique; must not change. */
   name: string;
@@ -74,6 +76,9 @@ const migrations: readonly Migration[] = [
 
 export const tables: readonly string[] = [...new Set(migrations.flatMap((migration) => migration.tables))];
 
+/** Milliseconds for each call of the database. */
+export const databaseTime = 10_000;
+
 /** Table of applied migrations, as wrangler creates it. */
 const record = `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -83,10 +88,9 @@ const record = `CREATE TABLE IF NOT EXISTS d1_migrations (
 
 /** Applies each missing migration in a transaction. If two workers apply the same one, one of them may fail and retries. */
 async function migrate(database: D1Database): Promise<void> {
-  const [, found] = await database.batch<{ name: string }>([
-    database.prepare(record),
-    database.prepare("SELECT name FROM d1_migrations UNION ALL SELECT name FROM sqlite_schema WHERE type = 'table'"),
-  ]);
+  const list = "SELECT name FROM d1_migrations UNION ALL SELECT name FROM sqlite_schema WHERE type = 'table'";
+  const reading = database.batch<{ name: string }>([database.prepare(record), database.prepare(list)]);
+  const [, found] = await withinTime("the database", databaseTime, reading);
   const names = new Set(found?.results.map(({ name }) => name));
   for (const { name, tables, statements } of migrations) {
     if ([name, ...tables].every((one) => names.has(one))) continue;
@@ -95,17 +99,19 @@ async function migrate(database: D1Database): Promise<void> {
       (sql) => sql.startsWith("CREATE") || !names.has(name) || !names.has("submissions"),
     );
     const insert = database.prepare("INSERT OR IGNORE INTO d1_migrations (name) VALUES (?)").bind(name);
-    await database.batch([...missing.map((sql) => database.prepare(sql)), insert]);
+    const applying = database.batch([...missing.map((sql) => database.prepare(sql)), insert]);
+    await withinTime("the database", databaseTime, applying);
   }
 }
 
-const prepared = new WeakMap<D1Database, Promise<void>>();
+/** Databases that are migrated. Requests before the first result migrate at the same time, each for itself. */
+const prepared = new WeakSet<D1Database>();
 
 /** Migrates the database once per worker, and again after a failure. */
 export async function prepareDatabase(database: D1Database): Promise<void> {
-  const preparing = prepared.get(database) ?? migrate(database);
-  prepared.set(database, preparing);
-  await preparing;
+  if (prepared.has(database)) return;
+  await migrate(database);
+  prepared.add(database);
 }
 
 /** Makes the next statement migrate the database again. */

@@ -44,6 +44,16 @@ test("requests with another purpose have limits of their own", async () => {
   expect(keys).toEqual(["form 203.0.113.7", "form 203.0.113.7", "form all"]);
 });
 
+test("a limiter that fails or never answers accepts requests", async () => {
+  jest.useFakeTimers();
+  const failing = { limit: () => Promise.reject(new Error("no")) };
+  const silent = { limit: () => new Promise<never>(() => undefined) };
+  const within = isWithinLimits("203.0.113.7", { LIMIT: failing, LIMIT_WIDER: silent, LIMIT_ALL: silent });
+  await jest.advanceTimersByTimeAsync(3_000);
+  jest.useRealTimers();
+  expect(await within).toBe(true);
+});
+
 /** Counts requests in memory, as the store does. */
 function openCounts() {
   const counts = new Map<string, number>();

@@ -1,5 +1,6 @@
 import type { Store } from "../delivery/store";
 import type { Environment } from "../environment";
+import { withinTime } from "../within-time";
 
 /**
  * Returns the networks of an address: for IPv6 the /64, which belongs to one customer, and the /48, which larger customers get; for
@@ -17,6 +18,17 @@ export function listNetworks(address: string): [network: string, widerNetwork: s
   return [`${groups.slice(0, 4).join(":")}::/64`, `${groups.slice(0, 3).join(":")}::/48`];
 }
 
+/** Milliseconds. Limiters count in memory. */
+const limiterTime = 1_000;
+
+/** Counts a request. A limiter that cannot count accepts it: storing shows whether the relay works. */
+function isWithinLimit(limiter: Environment["LIMIT"], key: string): Promise<boolean> {
+  return withinTime("a limiter", limiterTime, limiter.limit({ key })).then(
+    ({ success }) => success,
+    () => true,
+  );
+}
+
 /**
  * Checks the limits of the network, the wider network and all addresses, in this order, so that one network cannot exhaust the
  * limit of all.
@@ -28,9 +40,11 @@ export async function isWithinLimits(
   purpose = "",
 ): Promise<boolean> {
   const [network, widerNetwork] = listNetworks(address);
-  const isWithin = async (limit: Environment["LIMIT"], key: string) =>
-    (await limit.limit({ key: purpose + key })).success;
-  return (await isWithin(LIMIT, network)) && (await isWithin(LIMIT_WIDER, widerNetwork)) && isWithin(LIMIT_ALL, "all");
+  return (
+    (await isWithinLimit(LIMIT, purpose + network)) &&
+    (await isWithinLimit(LIMIT_WIDER, purpose + widerNetwork)) &&
+    isWithinLimit(LIMIT_ALL, `${purpose}all`)
+  );
 }
 
 const day = 24 * 60 * 60 * 1000;

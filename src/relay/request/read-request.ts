@@ -3,6 +3,7 @@ import { parseTree } from "jsonc-parser";
 import strings from "#content/interface.json";
 import { fieldNames, type Submission } from "../../contact/rules";
 import { describeReason, prepareSubmission } from "../../contact/sanitize";
+import { LateAnswer, withinTime } from "../within-time";
 import { Rejection } from "./answer";
 
 /** The site's script sends JSON, a browser without scripts sends a form. */
@@ -56,17 +57,11 @@ export async function readText(
   format: keyof typeof maxBytes,
   chunks: Uint8Array[] = [],
 ): Promise<string> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Rejection(408, "Send the whole body within 10 seconds.", { shown: strings.sendTooSlow }));
-    }, maxWait);
+  await withinTime("the client", maxWait, readChunks(request, format, chunks)).catch((error: unknown) => {
+    if (error instanceof LateAnswer)
+      throw new Rejection(408, "Send the whole body within 10 seconds.", { shown: strings.sendTooSlow });
+    throw error instanceof Rejection ? error : new Rejection(400, "The body ended early.");
   });
-  await Promise.race([readChunks(request, format, chunks), late])
-    .catch((error: unknown) => {
-      throw error instanceof Rejection ? error : new Rejection(400, "The body ended early.");
-    })
-    .finally(() => clearTimeout(timer));
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
