@@ -1,3 +1,4 @@
+import { readAttempt } from "./testing/database";
 import { stored } from "./testing/relay";
 import { openWorker } from "./testing/worker";
 
@@ -22,8 +23,9 @@ test("a digest has the numbers of the day before, once, and nothing about a pers
   await add("second", midnight - 2 * hour);
   await add("earlier", midnight - 30 * hour);
   await add("canary-test", midnight - hour);
-  for (const id of ["first", "first-webhook", "earlier-webhook"]) await store.markDelivered(id, midnight - hour);
-  await store.markFailed("earlier", "refused", undefined);
+  for (const id of ["first", "first-webhook", "earlier-webhook"])
+    await store.markDelivered(await readAttempt(database, id), midnight - hour);
+  await store.markFailed(await readAttempt(database, "earlier"), "refused", undefined);
   await database.exec(
     "INSERT INTO submissions SELECT 'gone-deleted-webhook', received_at, '', '', '', '', '', '', 'waiting', 0, 9e15, NULL, '', NULL FROM submissions LIMIT 1",
   );
@@ -54,9 +56,10 @@ test("on a day without anything there is no digest, and without a recipient ther
 });
 
 test("days without a lead are a line, and a digest of their own after as many days", async () => {
-  const { store, run } = await open({ DIGEST_TO: "owner@acme.example", QUIET_DAYS: "3" });
+  const { database, store, run } = await open({ DIGEST_TO: "owner@acme.example", QUIET_DAYS: "3" });
   await store.add({ ...stored, receivedAt: midnight - 10 * day }, midnight);
-  for (const id of [stored.id, `${stored.id}-webhook`]) await store.markDelivered(id, midnight - 10 * day);
+  for (const id of [stored.id, `${stored.id}-webhook`])
+    await store.markDelivered(await readAttempt(database, id), midnight - 10 * day);
   const digests: string[] = [];
   for (let after = 0; after < 6; after++) digests.push(...(await run(midnight + after * day)));
   expect(digests).toHaveLength(2);

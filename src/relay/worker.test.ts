@@ -1,3 +1,4 @@
+import { readAttempt } from "./testing/database";
 import { stored } from "./testing/relay";
 import { openWorker } from "./testing/worker";
 import worker from "./worker";
@@ -17,7 +18,7 @@ test("a row that cannot be marked leaves the others' mail, the deletion and the 
   const start = Date.now() + minute;
   for (const id of ["one", "stuck", "two"]) await store.add({ ...stored, id, receivedAt: start }, start);
   await store.add({ ...stored, id: "old" }, start);
-  await store.markDelivered("old", start - 40 * day);
+  await store.markDelivered(await readAttempt(database, "old"), start - 40 * day);
   await database.exec(
     "CREATE TRIGGER stuck BEFORE UPDATE OF state ON submissions WHEN OLD.id = 'stuck' BEGIN SELECT RAISE(ABORT, 'no'); END",
   );

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 
+import { readAttempt } from "../testing/database";
 import { stored } from "../testing/relay";
 import { writeReport } from "../testing/report";
 import { openWorker, type Sent } from "../testing/worker";
@@ -146,7 +147,7 @@ test.each([
 });
 
 test("forged, unknown and early reports change nothing, and other mail is rejected", async () => {
-  const { store, receive, post, deliver, list, forward } = await openRelay();
+  const { database, store, receive, post, deliver, list, forward } = await openRelay();
   const raw = await deliver(1);
   await deliver(2);
   const key = /^X-Delivery-Key: (.*)\r$/mu.exec(raw)?.[1] ?? "";
@@ -172,7 +173,7 @@ test("forged, unknown and early reports change nothing, and other mail is reject
   await store.add({ ...stored, id: id(3) }, forward(0));
   expect(await post(bounced(3), { prefix: "svix" })).toBe(503);
   expect(await list()).toContain("3 waiting");
-  await store.markDelivered(id(3), forward(0));
+  await store.markDelivered(await readAttempt(database, id(3)), forward(0));
   expect(await post(bounced(3), { prefix: "svix" })).toBe(200);
   expect(await list()).toContain("3 dead");
 });
@@ -195,12 +196,14 @@ test("of two secrets, both are accepted, and the first one signs", async () => {
   expect(await list()).toEqual(["1 dead"]);
 });
 
-test("a statement that is repeated after its answer was lost does not undo a bounce", async () => {
-  const { store, post, deliver, list, forward } = await openRelay();
+test.each(["Permanent", "Transient"])("an outcome that is stored again undoes no bounce: %s", async (type) => {
+  const { database, store, post, deliver, list, forward } = await openRelay();
   await deliver(1);
-  expect(await post(bounced(1))).toBe(200);
-  await store.markDelivered(id(1), forward(0));
-  expect(await list()).toEqual(["1 dead"]);
+  const attempt = await readAttempt(database, id(1));
+  expect(await post(bounced(1, 0, type))).toBe(200);
+  await store.markDelivered(attempt, forward(0));
+  await store.markDelivered(attempt, forward(minute));
+  expect(await list()).toEqual([type === "Transient" ? "1 waiting" : "1 dead"]);
 });
 
 test("of 40 deliveries with 4 bounces and 10 kills none is lost, and each bounce is in an alert and sent once more", async () => {

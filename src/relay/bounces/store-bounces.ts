@@ -26,11 +26,12 @@ export function openBounces(run: Run) {
       { now, hasSecond }: { now: number; hasSecond: boolean },
     ): Promise<"bounced" | "early" | "unchanged"> {
       const { results } = await run(
-        `SELECT state, attempts, ifnull(count, 0) AS count, ifnull(is_second, 0) AS isSecond
+        `SELECT state, attempts, next_attempt_at AS reservedUntil, ifnull(count, 0) AS count, ifnull(is_second, 0) AS isSecond
          FROM submissions LEFT JOIN bounces USING (id) WHERE id = ? AND error <> 'closed'`,
         id,
       );
-      const [row] = results as unknown as { state: string; attempts: number; count: number; isSecond: number }[];
+      type Row = Record<"attempts" | "reservedUntil" | "count" | "isSecond", number> & { state: string };
+      const [row] = results as unknown as Row[];
       if (row?.count !== number) return "unchanged";
       if (row.state !== "delivered") return row.state === "waiting" ? "early" : "unchanged";
       const wait = isPermanent ? undefined : waitAfter(row.attempts);
@@ -38,11 +39,13 @@ export function openBounces(run: Run) {
       const isNext = isFinal && hasSecond && row.isSecond === 0;
       const isSecond = isFinal ? Number(isNext) : row.isSecond;
       const [state, attempts] = [isFinal && !isNext ? "dead" : "waiting", isFinal ? 0 : row.attempts];
+      // Not the time of the attempt, whose outcome could then be stored again.
+      const nextAt = wait === undefined ? now : Math.max(now + wait, row.reservedUntil + 1);
       const changes = await run.all([
         [
           `UPDATE submissions SET state = ?, attempts = ?, next_attempt_at = ?, error = ? WHERE id = ? AND state = 'delivered'
              AND ? = ifnull((SELECT count FROM bounces WHERE id = submissions.id), 0)`,
-          ...[state, attempts, now + (wait ?? 0), `bounced: ${reason}`, id, number],
+          ...[state, attempts, nextAt, `bounced: ${reason}`, id, number],
         ],
         [
           `INSERT INTO bounces SELECT ?, ?, ?, ?, ? WHERE changes() > 0 ON CONFLICT (id) DO UPDATE SET count = excluded.count,

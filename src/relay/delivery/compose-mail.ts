@@ -20,6 +20,8 @@ export interface Mail {
   /** Same for every attempt, so that mail clients recognize duplicates. */
   messageId: string;
   date: Date;
+  /** When an earlier mail of the submission was accepted, which is sent again on demand. */
+  deliveredAt?: number | null;
   /** Identifies the mail in reports of its delivery, if they are read. */
   tracking?: { number: number; key: string; tag: string };
 }
@@ -85,7 +87,7 @@ function listSource({ page, language, campaign }: Source): string[] {
  * so that it cannot imitate another line.
  */
 export function createMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to">): Mail {
-  const { id, receivedAt, spam, source = {}, firstName, lastName, email, message } = stored;
+  const { id, receivedAt, deliveredAt, spam, source = {}, firstName, lastName, email, message } = stored;
   const { form, requestMail } = strings;
   const date = new Date(receivedAt);
   const name = shorten(`${firstName} ${lastName}`);
@@ -108,6 +110,7 @@ export function createMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to
     text: `${lines.join("\n")}\n\n${form.message}:\n\n${message}\n`,
     messageId: `<${id}@${from.split("@")[1] ?? "localhost"}>`,
     date,
+    deliveredAt,
   };
 }
 

@@ -28,7 +28,11 @@ function refuse() {
 test("a mail that failed is sent again later, and the log contains no personal data", async () => {
   const delivery = prepare(refuse());
   await deliver({ ...stored, attempts: 3 }, delivery);
-  expect(delivery.store.markFailed).toHaveBeenCalledWith(stored.id, "Error: refused", noon + 4 * minute);
+  expect(delivery.store.markFailed).toHaveBeenCalledWith(
+    { ...stored, attempts: 3 },
+    "Error: refused",
+    noon + 4 * minute,
+  );
   const lines = delivery.log.mock.calls.join("\n");
   expect(lines).toContain(stored.id);
   for (const personal of ["Ana", "Ruiz", "600", "ana@", "events"]) expect(lines).not.toContain(personal);
@@ -39,7 +43,7 @@ test("the error of a delivery is stored without the address of the receiver, whi
     jest.fn(() => Promise.reject(new TypeError("Invalid URL: https://ann:hidden@hooks.example/key"))),
   );
   await deliver(stored, delivery);
-  expect(delivery.store.markFailed).toHaveBeenCalledWith(stored.id, "TypeError: Invalid URL: https://…", noon + minute);
+  expect(delivery.store.markFailed).toHaveBeenCalledWith(stored, "TypeError: Invalid URL: https://…", noon + minute);
 });
 
 test("the waits double up to six hours, and end after 16 attempts in 44.5 hours", async () => {
@@ -50,7 +54,7 @@ test("the waits double up to six hours, and end after 16 attempts in 44.5 hours"
   expect(hours).toBeCloseTo(44.5, 1);
   const delivery = prepare(refuse());
   await deliver({ ...stored, attempts: 16 }, delivery);
-  expect(delivery.store.markFailed).toHaveBeenCalledWith(stored.id, "Error: refused", undefined);
+  expect(delivery.store.markFailed).toHaveBeenCalledWith({ ...stored, attempts: 16 }, "Error: refused", undefined);
 });
 
 test("a run reserves a limited number of submissions, and one that fails does not stop the others", async () => {
@@ -60,7 +64,7 @@ test("a run reserves a limited number of submissions, and one that fails does no
   await deliverDue(delivery, 20);
   expect(delivery.store.claimDue).toHaveBeenCalledWith(noon, noon + minute, 20);
   expect(delivery.store.markFailed).toHaveBeenCalledTimes(1);
-  expect(delivery.store.markDelivered.mock.calls).toEqual([["other", noon]]);
+  expect(delivery.store.markDelivered.mock.calls).toEqual([[{ ...stored, id: "other" }, noon]]);
 });
 
 test.each<[string, Error, number, number | undefined]>([
@@ -75,7 +79,7 @@ test.each<[string, Error, number, number | undefined]>([
   delivery.send.webhook.mockRejectedValue(error);
   const row = { ...stored, id: `${stored.id}-webhook`, attempts };
   await deliver(row, delivery);
-  expect(delivery.store.markFailed).toHaveBeenCalledWith(row.id, String(error), wait && noon + wait);
+  expect(delivery.store.markFailed).toHaveBeenCalledWith(row, String(error), wait && noon + wait);
   expect(delivery.send.mail).not.toHaveBeenCalled();
   expect(delivery.log.mock.calls.join()).toContain(`submission ${stored.id}: attempt ${attempts} to send its webhook`);
 });

@@ -1,7 +1,7 @@
 import { maxAttempts, maxWait, waitAfter } from "./attempts";
 import { DeliveryFailure } from "./send-webhook";
 import type { Store } from "./store";
-import { splitId, type Channel, type Stored } from "./submission";
+import { isCanary, splitId, type Channel, type Stored } from "./submission";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -37,12 +37,13 @@ export async function deliver(stored: Stored, { store, send, now, log }: Deliver
   try {
     await send[channel](stored);
   } catch (error) {
-    const wait = waitAfterError(error, attempts);
+    // An earlier version of the relay, after a rollback, would send a canary that waits to sales.
+    const wait = isCanary(id) ? undefined : waitAfterError(error, attempts);
     log(`submission ${requestId}: attempt ${attempts} to send its ${channel} failed${wait ? "" : ", it was the last"}`);
-    await store.markFailed(id, describeFailure(error), wait && now() + wait);
+    await store.markFailed(stored, describeFailure(error), wait && now() + wait);
     return;
   }
-  await store.markDelivered(id, now());
+  await store.markDelivered(stored, now());
 }
 
 /**

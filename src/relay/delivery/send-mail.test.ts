@@ -48,6 +48,14 @@ test("a mail of which bounces are read has a tag, also a plain one, and is anoth
   ]);
 });
 
+test("a mail that was accepted before is another one for the provider, with the same Message-ID", async () => {
+  const fetch = answer(200);
+  await sendByHttp(url, "secret", fetch)(createMail({ ...stored, deliveredAt: 5 }, addresses));
+  const { headers, body } = fetch.mock.calls[0]?.[1] ?? {};
+  expect(new Headers(headers).get("idempotency-key")).toBe(`${mail.messageId}-5`);
+  expect(JSON.parse(body as string)).toMatchObject({ headers: { "Message-ID": mail.messageId } });
+});
+
 test.each([400, 403, 404, 422, 451])(
   "a mail that is rejected with %d is sent once more without what it does not need",
   async (status) => {
@@ -110,4 +118,16 @@ test.each([
   const { sendMail, readSent } = openPlatform(error);
   await expect(sendMail(mail)).rejects.toBe(error);
   expect(readSent()).toHaveLength(1);
+});
+
+test("the platform's mail that never ends has failed, and is not sent twice at once", async () => {
+  // Composing a mail takes turns of the event loop.
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate"] });
+  const send = jest.fn(() => new Promise<never>(() => undefined));
+  const sending = chooseSendMail({ MAIL: { send } } as unknown as Environment, url)(mail).catch(String);
+  while (send.mock.calls.length === 0) await new Promise(setImmediate);
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  expect(await sending).toContain("the mail service did not answer within 20 seconds");
+  expect(send).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
 import { EmailMessage } from "cloudflare:email";
 
 import type { Environment } from "../environment";
+import { LateAnswer, withinTime } from "../within-time";
 import { composeMail, simplify, type Mail } from "./compose-mail";
 
 /** Resolves when the provider has accepted the mail. After a rejection the mail is retried later. */
@@ -26,9 +27,9 @@ function withPlainMail(send: SendMail, isRejection: (error: unknown) => boolean)
 
 /** Sends mail through an HTTP API. @see https://resend.com/docs/api-reference/emails/send-email */
 export function sendByHttp(url: string, token: string, fetch: typeof globalThis.fetch): SendMail {
-  const send: SendMail = async ({ from, to, replyTo, subject, text, headers, messageId, tracking }) => {
-    // The provider sends only one mail per key. A plain mail is another one, as is one after a bounce.
-    const key = [messageId, headers ? "" : "plain", tracking?.number ?? 0].filter(Boolean).join("-");
+  const send: SendMail = async ({ from, to, replyTo, subject, text, headers, messageId, tracking, deliveredAt }) => {
+    // The provider sends only one mail per key. A plain mail is another one, as is one after a bounce or an earlier delivery.
+    const key = [messageId, headers ? "" : "plain", tracking?.number, deliveredAt].filter(Boolean).join("-");
     const answer = await fetch(url, {
       method: "POST",
       headers: {
@@ -59,7 +60,7 @@ export function sendByHttp(url: string, token: string, fetch: typeof globalThis.
 /** Whether the platform has rejected a mail. Its other errors can be retried, or are about its limits. */
 function isRejected(error: unknown): boolean {
   const { retryable, code } = Object(error) as { retryable?: unknown; code?: unknown };
-  return retryable !== true && !/LIMIT|INTERNAL/u.test(String(code));
+  return !(error instanceof LateAnswer) && retryable !== true && !/LIMIT|INTERNAL/u.test(String(code));
 }
 
 /** Selects the provider's API if its token is set, otherwise the platform's own mail. */
@@ -67,6 +68,7 @@ export function chooseSendMail({ MAIL, MAIL_API_TOKEN }: Environment, mailApiUrl
   if (MAIL_API_TOKEN) return sendByHttp(mailApiUrl, MAIL_API_TOKEN, fetch);
   if (!MAIL) return () => Promise.reject(new Error("no mail service is configured: bind MAIL, or set MAIL_API_TOKEN"));
   return withPlainMail(async (mail) => {
-    await MAIL.send(new EmailMessage(mail.from, mail.to, await composeMail(mail)));
+    const message = new EmailMessage(mail.from, mail.to, await composeMail(mail));
+    await withinTime("the mail service", timeout, MAIL.send(message));
   }, isRejected);
 }

@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 
-import { openDatabase } from "../testing/database";
+import { openDatabase, readAttempt } from "../testing/database";
 import { stored } from "../testing/relay";
 import { deliverDue, reportUndelivered } from "./deliver";
 import { clearPrepared } from "./schema";
@@ -71,6 +71,37 @@ test("a submission whose first answer was lost is new, unless an earlier request
   expect(await openStore(loseFirstAnswer()).add(other, heldUntil)).toEqual([]);
 });
 
+test("an outcome is stored only for its own attempt, whatever happened before it", async () => {
+  const store = openStore(database);
+  const read = async () => (await list("state, attempts, error"))[0];
+  const claim = async (now: number) => (await store.claimDue(now, now + 60_000, 1))[0] ?? { ...stored, id: "" };
+  const [first = stored] = await store.add(stored, heldUntil);
+  const second = await claim(heldUntil);
+  // The first attempt ends after its reservation, while the second one is made.
+  await store.markFailed(first, "late", undefined);
+  await store.markDelivered(first, heldUntil);
+  expect(await read()).toEqual({ state: "waiting", attempts: 2, error: "" });
+  await store.markFailed(second, "refused", heldUntil + hour);
+  const third = await claim(heldUntil + hour);
+  await store.markFailed(second, "refused", heldUntil + hour);
+  expect(await claim(heldUntil + hour)).toMatchObject({ id: "" });
+  await store.markDelivered(third, heldUntil + hour);
+  await store.markFailed(second, "refused", undefined);
+  expect(await read()).toEqual({ state: "delivered", attempts: 3, error: "" });
+  // A person sends it again.
+  await database.exec("UPDATE submissions SET state = 'waiting', attempts = 0, next_attempt_at = 0");
+  await store.markDelivered(third, heldUntil + hour);
+  expect(await read()).toMatchObject({ state: "waiting", attempts: 0 });
+  const again = await claim(heldUntil + 2 * hour);
+  for (const old of [first, second, third]) await store.markFailed(old, "late", undefined);
+  expect(await read()).toEqual({ state: "waiting", attempts: 1, error: "" });
+  // The last attempt was given up before it had ended.
+  await database.exec("UPDATE submissions SET attempts = 16");
+  await store.markExhausted(heldUntil + 3 * hour, 16);
+  await store.markDelivered({ ...again, attempts: 16 }, heldUntil + 3 * hour);
+  expect(await read()).toEqual({ state: "delivered", attempts: 16, error: "" });
+});
+
 test("submissions delivered 30 days ago and dead ones after 90 are deleted, and nothing else", async () => {
   const store = openStore(database);
   const now = stored.receivedAt + 1000 * day;
@@ -83,8 +114,9 @@ test("submissions delivered 30 days ago and dead ones after 90 are deleted, and 
   ] as const) {
     const receivedAt = now - receivedDaysAgo * day;
     await store.add({ ...stored, id, receivedAt }, receivedAt);
-    if (deliveredDaysAgo !== undefined) await store.markDelivered(id, now - deliveredDaysAgo * day);
-    if (id.startsWith("dead")) await store.markFailed(id, "refused", undefined);
+    if (deliveredDaysAgo !== undefined)
+      await store.markDelivered(await readAttempt(database, id), now - deliveredDaysAgo * day);
+    if (id.startsWith("dead")) await store.markFailed(await readAttempt(database, id), "refused", undefined);
   }
   await store.deleteOld("delivered", now, 30);
   await store.deleteOld("dead", now, 90);
@@ -129,11 +161,11 @@ test("a run reports dead and late mail with its numbers", async () => {
   const now = stored.receivedAt + 10 * hour;
   const add = (id: string, receivedAt: number) => store.add({ ...stored, id, receivedAt }, receivedAt);
   await add("delivered", now - 2 * hour);
-  await store.markDelivered("delivered", now);
+  await store.markDelivered(await readAttempt(database, "delivered"), now);
   await add("waiting", now - hour);
   await reportUndelivered(store, now);
   await add("dead", now);
-  await store.markFailed("dead", "refused", undefined);
+  await store.markFailed(await readAttempt(database, "dead"), "refused", undefined);
   await add("late", now - hour - 1);
   const message = "Undelivered submissions: 1 dead, 1 waiting for more than an hour.";
   await expect(reportUndelivered(store, now)).rejects.toThrow(message);

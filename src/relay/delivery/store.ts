@@ -5,11 +5,11 @@ import { notCanary, openCanaries } from "../canary";
 import { openDigests } from "../digest";
 import { openCounts } from "./counts";
 import { createRun, type Run } from "./run-statement";
-import { splitId, webhookSuffix, type Channel, type Received, type Stored } from "./submission";
+import { splitId, webhookSuffix, type Attempt, type Channel, type Received, type Stored } from "./submission";
 
 const day = 24 * 60 * 60 * 1000;
 
-const columns = `id, received_at AS receivedAt, spam, source, attempts,
+const columns = `id, received_at AS receivedAt, spam, source, attempts, next_attempt_at AS reservedUntil, delivered_at AS deliveredAt,
   first_name AS firstName, last_name AS lastName, phone, email, message`;
 
 /** @throws if its source is not a JSON object */
@@ -24,14 +24,17 @@ function readRow({ source, ...row }: Record<string, unknown>): Stored {
  * Stores submissions. State is `waiting`, `delivered`, or `dead` after the last attempt.
  *
  * Claiming a submission sets its next attempt to the end of the reservation: no other run sends it before that, and it is sent again
- * if the worker ended early.
+ * if the worker ended early. An outcome is stored only while the row is as its attempt has claimed it: each other event (a later claim,
+ * an outcome, a bounce, a person) changes the attempts or the time, so that a late or repeated outcome undoes nothing.
  */
 function openSubmissions(run: Run, channels: readonly Channel[]) {
+  const isClaimed = "id = ? AND attempts = ? AND next_attempt_at = ?";
+
   /** @param nextAttemptAt undefined after the last attempt */
-  async function markFailed(id: string, error: string, nextAttemptAt: number | undefined): Promise<void> {
+  async function markFailed(attempt: Attempt, error: string, nextAttemptAt: number | undefined): Promise<void> {
     const state = nextAttemptAt === undefined ? "dead" : "waiting";
-    const values = [state, error, nextAttemptAt ?? 0, id];
-    await run(`UPDATE submissions SET state = ?, error = ?, next_attempt_at = ? WHERE id = ?`, ...values);
+    const values = [state, error, nextAttemptAt ?? 0, attempt.id, attempt.attempts, attempt.reservedUntil];
+    await run(`UPDATE submissions SET state = ?, error = ?, next_attempt_at = ? WHERE ${isClaimed}`, ...values);
   }
 
   /** Reads a claimed row. One that cannot be read is dead, so that it does not hold up the others. */
@@ -40,7 +43,7 @@ function openSubmissions(run: Run, channels: readonly Channel[]) {
       return [readRow(row)];
     } catch {
       const error = "its source is not a JSON object: set it to NULL, then send it again";
-      await markFailed(String(row["id"]), error, undefined).catch(() => undefined);
+      await markFailed(row as unknown as Attempt, error, undefined).catch(() => undefined);
       return [];
     }
   }
@@ -105,10 +108,9 @@ function openSubmissions(run: Run, channels: readonly Channel[]) {
       return claimed.sort((one, other) => splitId(one.id).channel.localeCompare(splitId(other.id).channel));
     },
 
-    async markDelivered(id: string, now: number): Promise<void> {
-      // A statement that is retried must not undo a bounce, which sets the attempts to 0.
-      const sql = `UPDATE submissions SET state = 'delivered', delivered_at = ?, error = '' WHERE id = ? AND attempts > 0`;
-      await run(sql, now, id);
+    async markDelivered({ id, attempts, reservedUntil }: Attempt, now: number): Promise<void> {
+      const sql = `UPDATE submissions SET state = 'delivered', delivered_at = ?, error = '' WHERE ${isClaimed}`;
+      await run(sql, now, id, attempts, reservedUntil);
     },
   };
 }

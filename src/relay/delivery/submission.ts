@@ -12,9 +12,16 @@ export interface Stored extends Submission {
   spam: string;
   source?: Source;
   attempts: number;
+  /** End of the reservation for this attempt. Together with the number of attempts it identifies the attempt. */
+  reservedUntil: number;
+  /** When an earlier delivery was accepted, which is repeated; otherwise null. */
+  deliveredAt: number | null;
 }
 
-export type Received = Omit<Stored, "attempts">;
+export type Received = Omit<Stored, "attempts" | "reservedUntil" | "deliveredAt">;
+
+/** One attempt to deliver a submission. */
+export type Attempt = Pick<Stored, "id" | "attempts" | "reservedUntil">;
 
 export const webhookSuffix = "-webhook";
 

@@ -5,7 +5,7 @@ import type * as MiniflareModule from "miniflare";
 
 import { clearPrepared, tables } from "../delivery/schema";
 import { openStore } from "../delivery/store";
-import type { Channel } from "../delivery/submission";
+import type { Attempt, Channel } from "../delivery/submission";
 
 const { Miniflare } = createRequire(require.resolve("wrangler"))("miniflare") as typeof MiniflareModule;
 
@@ -24,4 +24,12 @@ export async function openEmpty(database: D1Database, channels?: readonly Channe
   await store.countUndelivered(0);
   for (const table of tables) await database.exec(`DELETE FROM ${table}`);
   return store;
+}
+
+/** Reads the last attempt to deliver a row, as which a test stores its outcome. */
+export async function readAttempt(database: D1Database, id: string): Promise<Attempt> {
+  const sql = "SELECT id, attempts, next_attempt_at AS reservedUntil FROM submissions WHERE id = ?";
+  const attempt = await database.prepare(sql).bind(id).first<Attempt>();
+  if (!attempt) throw new Error(`${id} is not stored`);
+  return attempt;
 }

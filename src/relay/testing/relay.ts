@@ -21,6 +21,8 @@ export const stored: Stored = {
   receivedAt: Date.UTC(2026, 0, 15, 9, 30),
   spam: "",
   attempts: 1,
+  reservedUntil: Date.UTC(2026, 0, 15, 9, 31),
+  deliveredAt: null,
 };
 
 export function openRelay(change: Partial<Relay> = {}) {
@@ -33,7 +35,7 @@ export function openRelay(change: Partial<Relay> = {}) {
       add: (one) => {
         const isNew = !submissions.has(one.id);
         if (isNew) submissions.set(one.id, one);
-        return Promise.resolve(isNew ? [{ ...one, attempts: 1 }] : []);
+        return Promise.resolve(isNew ? [{ ...stored, ...one }] : []);
       },
     },
     wasReceived: (id, since) => Promise.resolve((submissions.get(id)?.receivedAt ?? -Infinity) >= since),
