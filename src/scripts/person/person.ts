@@ -3,17 +3,8 @@ import { parseArgs } from "node:util";
 
 import { unstable_readConfig } from "wrangler";
 
-import { run } from "../run.mjs";
+import { executeSql, relayConfig } from "../execute-sql";
 import { deletePerson, listPerson, readAddress } from "./statements";
-
-const config = "src/relay/wrangler.jsonc";
-
-function execute(sql: string, local: string | undefined): void {
-  const target = local ? ["--local", "--persist-to", `src/relay/.wrangler/${local}/state`] : ["--remote"];
-  const args = ["--no-install", "wrangler", "d1", "execute", "SUBMISSIONS", "--config", config, "--env", "", ...target];
-  const status = run("npx", [...args, "--command", sql]);
-  if (status !== 0) process.exit(status);
-}
 
 const { values, positionals } = parseArgs({ options: { local: { type: "string" } }, allowPositionals: true });
 const [command = "", text = ""] = positionals;
@@ -22,13 +13,13 @@ if (!["list", "delete"].includes(command)) {
   process.exit(1);
 }
 const address = readAddress(text);
-const { vars } = unstable_readConfig({ config }) as { vars: Record<string, string | undefined> };
+const { vars } = unstable_readConfig({ config: relayConfig }) as { vars: Record<string, string | undefined> };
 const read = (name: string) => process.env[name] ?? vars[name] ?? "";
-execute(listPerson(address), values.local);
+executeSql(listPerson(address), values.local);
 if (command === "delete") {
   const reports = read("DELETION_WEBHOOKS") === "on";
-  execute(deletePerson(address, reports).join("; "), values.local);
-  execute(listPerson(address), values.local);
+  executeSql(deletePerson(address, reports).join("; "), values.local);
+  executeSql(listPerson(address), values.local);
   if (reports) console.log("The relay reports each deletion to the receiver of webhooks within a minute.");
 }
 const recipients = [read("MAIL_TO") || "the company's address", read("MAIL_TO_SECOND")].filter(Boolean).join(" and ");

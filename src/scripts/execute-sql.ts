@@ -1,0 +1,15 @@
+import { run } from "./run.mjs";
+
+/** Settings of the relay, with its database. */
+export const relayConfig = "src/relay/wrangler.jsonc";
+
+/**
+ * Runs SQL on the database of the deployed relay and prints the result. Ends the process if it fails.
+ * @param local port of a local server whose database is used instead
+ */
+export function executeSql(sql: string, local: string | undefined): void {
+  const target = local ? ["--local", "--persist-to", `src/relay/.wrangler/${local}/state`] : ["--remote"];
+  const args = ["--no-install", "wrangler", "d1", "execute", "SUBMISSIONS", "--config", relayConfig, "--env", ""];
+  const status = run("npx", [...args, ...target, "--command", sql]);
+  if (status !== 0) process.exit(status);
+}

@@ -1,0 +1,63 @@
+import { notCanary } from "../../relay/canary";
+import { deletionSuffix, webhookSuffix, type Channel } from "../../relay/delivery/submission";
+
+/** Submissions that are sent again. Times are in milliseconds since 1970. */
+export interface Selection {
+  since: number;
+  /** End of the range, which is not part of it. */
+  until: number;
+  channels: readonly Channel[];
+  /** Whether only deliveries that are dead are repeated. */
+  isDead: boolean;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Reads the start or the end of a range.
+ * @param text a day in UTC, all of which is part of the range, or a time with its zone
+ * @throws {Error} if it is neither
+ */
+export function readTime(text: string, isEnd: boolean): number {
+  const isDay = /^\d{4}-\d\d-\d\d$/u.test(text);
+  const time =
+    isDay || /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/u.test(text) ? Date.parse(text) : NaN;
+  // February 30 would be a day in March.
+  if (Number.isNaN(time) || (isDay && new Date(time).toISOString().slice(0, 10) !== text))
+    throw new Error(`${JSON.stringify(text)} is no time: write 2026-01-31 or 2026-01-31T09:30:00Z.`);
+  return isDay && isEnd ? time + day : time;
+}
+
+const suffixes: Record<Channel, string> = { mail: "", webhook: webhookSuffix };
+
+/** Common table expressions: each selected submission once, and the ends of the ids of its rows. */
+function select({ since, until, channels }: Selection): string {
+  const values = channels.map((channel) => `('${channel}', '${suffixes[channel]}')`).join(", ");
+  return `WITH leads AS (SELECT replace(id, '${webhookSuffix}', '') AS lead, min(rowid) AS row FROM submissions
+      WHERE received_at >= ${since} AND received_at < ${until} AND ${notCanary} AND id NOT LIKE '%${deletionSuffix}${webhookSuffix}' GROUP BY lead),
+    wanted (channel, suffix) AS (VALUES ${values})`;
+}
+
+/** Returns the SQL that lists what is sent again, without names. */
+export function listRedeliveries(selection: Selection): string {
+  const isAgain = selection.isDead ? "stored.state = 'dead'" : "coalesce(stored.state, '') <> 'waiting'";
+  return `${select(selection)} SELECT lead AS id, datetime(first.received_at / 1000, 'unixepoch') AS received, channel,
+      coalesce(stored.state, 'not sent yet') AS state, iif(${isAgain}, 'yes', 'no') AS again
+    FROM leads JOIN submissions AS first ON first.rowid = leads.row CROSS JOIN wanted LEFT JOIN submissions AS stored ON stored.id = lead || suffix
+    ORDER BY first.received_at, lead, channel`;
+}
+
+/**
+ * Returns the SQL that makes the relay send submissions again, under the same ids. One that is waiting is not changed, so that it is sent
+ * once. A submission without a row for a channel, which was turned on later, gets one.
+ * @param now time from which they are due, after all that already wait
+ */
+export function redeliver(selection: Selection, now: number): string[] {
+  const state = selection.isDead ? "= 'dead'" : "<> 'waiting'";
+  const again = `${select(selection)} UPDATE submissions SET state = 'waiting', attempts = 0, next_attempt_at = ${now}, error = ''
+    WHERE state ${state} AND id IN (SELECT lead || suffix FROM leads, wanted)`;
+  const columns = "received_at, first_name, last_name, phone, email, message, spam, source";
+  const added = `INSERT OR IGNORE INTO submissions (id, ${columns}, state, attempts, next_attempt_at)
+    ${select(selection)} SELECT lead || suffix, ${columns}, 'waiting', 0, ${now} FROM leads JOIN submissions ON submissions.rowid = leads.row CROSS JOIN wanted`;
+  return [again, ...(selection.isDead ? [] : [added])];
+}
