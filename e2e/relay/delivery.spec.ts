@@ -90,13 +90,17 @@ test("the engine stops when only its server is killed", async ({ baseURL }) => {
   await deleteServerData(port);
 });
 
-test("300 submissions arrive by mail and webhook while the server is killed twice", async ({ baseURL }) => {
+test("300 submissions arrive by mail and webhook while the server is killed twice and clients leave", async ({
+  baseURL,
+}) => {
   const port = choosePort(baseURL);
   await deleteServerData(port);
-  const counts = await runLoad({ port, total: 300, connections: 20, kills: 2 });
+  const counts = await runLoad({ port, total: 300, connections: 20, kills: 2, resets: 20 });
   expect(counts).toMatchObject({
     accepted: 300,
     killed: 2,
+    reset: 20,
+    unanswered: 0,
     stored: 300,
     delivered: 300,
     lost: 0,

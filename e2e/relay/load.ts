@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
 
 import { splitId } from "../../src/relay/delivery/submission";
 import { identify } from "../../src/relay/request/identify";
@@ -12,6 +14,8 @@ interface Load {
   total: number;
   connections: number;
   kills: number;
+  /** Number of submissions whose first connection is reset while they are sent; they are then sent again. */
+  resets: number;
   /** Receiver of webhooks; by default they are in the outbox. */
   receiver?: {
     settings: Record<string, string>;
@@ -35,19 +39,38 @@ function makeSample(index: number) {
   return { requestId: randomUUID(), submission, address };
 }
 
-/** Sends a submission; returns false without a response, throws if it is rejected. */
-async function send(port: number, { requestId, submission, address }: ReturnType<typeof makeSample>): Promise<boolean> {
+type Sample = ReturnType<typeof makeSample>;
+
+function makeRequest({ requestId, submission, address }: Sample) {
   const headers = { "content-type": "application/json", "x-request-id": requestId, "cf-connecting-ip": address };
-  const request = { method: "POST", headers, body: JSON.stringify(submission), signal: AbortSignal.timeout(30_000) };
+  return { method: "POST", headers, body: JSON.stringify(submission) };
+}
+
+/** Sends a submission. Returns whether it was stored, or "silent" without any answer; throws if it is rejected. */
+async function send(port: number, sample: Sample): Promise<boolean | "silent"> {
+  const request = { ...makeRequest(sample), signal: AbortSignal.timeout(30_000) };
   try {
     const response = await fetch(`http://localhost:${port}/send-email`, request);
     await response.text();
     if (response.ok || response.status >= 500) return response.ok;
-    throw new RangeError(`${submission.email} was answered ${response.status}`);
+    throw new RangeError(`${sample.submission.email} was answered ${response.status}`);
   } catch (error) {
     if (error instanceof RangeError) throw error;
-    return false;
+    return (error as Error).name === "TimeoutError" && "silent";
   }
+}
+
+/** Sends a submission and resets the connection after a time in milliseconds, as a visitor who leaves. */
+async function abandon(port: number, sample: Sample, time: number): Promise<void> {
+  const { method, headers, body } = makeRequest(sample);
+  const socket = connect(port, "127.0.0.1");
+  const closed = once(socket, "close");
+  socket.on("error", () => undefined).resume();
+  const length = { host: `localhost:${port}`, "content-length": Buffer.byteLength(body) };
+  const lines = Object.entries({ ...headers, ...length }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`${method} /send-email HTTP/1.1\r\n${lines.join("")}\r\n${body}`);
+  setTimeout(() => socket.resetAndDestroy(), time);
+  await closed;
 }
 
 type Receiver = NonNullable<Load["receiver"]>;
@@ -88,8 +111,8 @@ async function countDelivered(port: number, expected: ReadonlySet<string>, { rea
   };
 }
 
-/** Sends submissions while the server is killed repeatedly, and counts stored and delivered ones. Each has a mail and a webhook. */
-export async function runLoad({ port, total, connections, kills, ...rest }: Load) {
+/** Sends submissions while the server is killed repeatedly and clients leave, and counts stored and delivered ones. Each has a mail and a webhook. */
+export async function runLoad({ port, total, connections, kills, resets, ...rest }: Load) {
   const outbox: Receiver = { settings: {}, readIds: () => readWebhookIds(getOutboxPath(port)), patience: 90 };
   const { receiver = outbox } = rest;
   const start = () => startServer(port, starter, { DELIVERY: "both", ...receiver.settings });
@@ -98,6 +121,8 @@ export async function runLoad({ port, total, connections, kills, ...rest }: Load
   let server = start();
   await waitForServer(server);
   let killed = 0;
+  let reset = 0;
+  let unanswered = 0;
   let downtime = 0;
   let restart = Promise.resolve();
 
@@ -113,11 +138,15 @@ export async function runLoad({ port, total, connections, kills, ...rest }: Load
   const waiting = samples.values();
   async function sendAll(): Promise<void> {
     for (const sample of waiting) {
-      let since: number;
-      do {
+      let since = performance.now();
+      // In each step of a request, which takes some milliseconds.
+      if (reset < resets && times.length >= (reset * total) / resets) await abandon(port, sample, reset++ % 50);
+      for (let answer: boolean | "silent" = false; answer !== true;) {
         await restart;
         since = performance.now();
-      } while (!(await send(port, sample)));
+        answer = await send(port, sample);
+        if (answer === "silent") unanswered++;
+      }
       times.push(performance.now() - since);
       if (killed < kills && times.length >= ((killed + 1) * total) / (kills + 1)) {
         killed++;
@@ -141,6 +170,8 @@ export async function runLoad({ port, total, connections, kills, ...rest }: Load
   return {
     accepted: times.length,
     killed,
+    reset,
+    unanswered,
     ...counts,
     perSecond: Math.round((times.length / sendingTime) * 1000),
     medianMs: Math.round(times[Math.floor(times.length * 0.5)] ?? 0),

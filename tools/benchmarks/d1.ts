@@ -4,9 +4,10 @@ import type { D1Database } from "@cloudflare/workers-types";
 
 /**
  * A database in memory with the part of D1's interface that the relay uses.
+ * @param pass called before each call of the database, which waits for it
  * @param check throws to make a statement fail
  */
-export function openD1(check: (sql: string) => void): D1Database {
+export function openD1(pass: () => Promise<void>, check: (sql: string) => void): D1Database {
   const database = new DatabaseSync(":memory:");
   const statements = new Map<string, StatementSync>();
   const count = database.prepare("SELECT total_changes() AS changes");
@@ -23,11 +24,11 @@ export function openD1(check: (sql: string) => void): D1Database {
 
   const prepare = (sql: string, values: never[] = []) => ({
     bind: (...bound: never[]) => prepare(sql, bound),
-    run: () => Promise.resolve().then(() => run(sql, values)),
+    run: () => pass().then(() => run(sql, values)),
     runNow: () => run(sql, values),
   });
   async function batch(prepared: ReturnType<typeof prepare>[]) {
-    await Promise.resolve();
+    await pass();
     database.exec("SAVEPOINT batch");
     try {
       return prepared.map((statement) => statement.runNow());

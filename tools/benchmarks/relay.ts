@@ -41,12 +41,12 @@ async function startReceiver() {
   };
 }
 
-/** Sends submissions over 50 connections and kills the server five times: `npm run bench:relay -- [10000]`. */
+/** Sends submissions over 50 connections, kills the server 20 times and resets 200 connections: `npm run bench:relay -- [10000]`. */
 runTool(async () => {
   await deleteServerData(port);
   const { server, countFailed, receiver } = await startReceiver();
   const total = Number(process.argv[2] ?? 10_000);
-  const counts = await runLoad({ port, total, connections: 50, kills: 5, receiver });
+  const counts = await runLoad({ port, total, connections: 50, kills: 20, resets: 200, receiver });
   console.table({ ...counts, failedWebhooks: countFailed() });
   server.close();
   await deleteServerData(port);

@@ -1,9 +1,11 @@
 // npm run bench:year: a year of the relay with a simulated clock, 10,000 leads, and faults on 100 of the days. Needs Node 22.19.
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createHmac } from "node:crypto";
 import { registerHooks } from "node:module";
 
 import type { Environment } from "../../src/relay/environment";
 import { identify } from "../../src/relay/request/identify";
+import { withinTime } from "../../src/relay/within-time";
 import type relay from "../../src/relay/worker";
 import { runTool } from "../serve-site";
 import { openD1 } from "./d1";
@@ -23,6 +25,7 @@ const faults = {
   "bounce storm": undefined,
   "clock back": undefined,
   deployment: undefined,
+  "impatient visitors": undefined,
 };
 const names = Object.keys(faults) as (keyof typeof faults)[];
 
@@ -51,7 +54,16 @@ const received = new Map<string, number>();
 const sentAt = new Map<string, number>();
 let bounces: { at: number; tag: string }[] = [];
 const dangers: { since: number; pattern: RegExp; reportedAt?: number }[] = [];
-const count = { leads: 0, refused: 0, alerts: 0, failedCanaries: 0, bounces: 0, sentAgainByHand: 0 };
+const count = {
+  leads: 0,
+  refused: 0,
+  resets: 0,
+  unanswered: 0,
+  alerts: 0,
+  failedCanaries: 0,
+  bounces: 0,
+  sentAgainByHand: 0,
+};
 
 function report(text: string): void {
   for (const danger of dangers) if (danger.pattern.test(text)) danger.reportedAt ??= time;
@@ -78,8 +90,26 @@ function receive(url: string, { body, headers }: RequestInit): Response {
 }
 globalThis.fetch = ((url: string, init: RequestInit) => Promise.resolve(receive(url, init))) as typeof fetch;
 
+/** The client of the request that is handled. Once it has gone, the platform runs what the request has handed over, and nothing else. */
+interface Client {
+  /** Calls of the database before it goes. */
+  patience: number;
+  pending: Promise<unknown>[];
+  /** Resolves when it goes. */
+  leave: () => void;
+}
+const clients = new AsyncLocalStorage<Client>();
+
+/** Never resolves if the request is cancelled. */
+async function passClient(): Promise<void> {
+  const client = clients.getStore();
+  if (!client || client.patience-- > 0) return;
+  client.leave();
+  if (client.pending.length === 0) await new Promise(() => undefined);
+}
+
 let writes = 0;
-const database = openD1((sql) => {
+const database = openD1(passClient, (sql) => {
   if (fault === "full database" && sql.startsWith("INSERT INTO submissions")) throw new Error("database is full");
   // The old worker ends before it stores what it has done.
   if (fault === "deployment" && sql.startsWith("UPDATE submissions SET state") && writes++ % 3 > 0)
@@ -104,9 +134,23 @@ async function post(worker: typeof relay, path: string, content: object, headers
   };
   const all = { "content-type": "application/json", ...own, ...headers };
   const request = new Request(`https://relay.acme.example${path}`, { method: "POST", headers: all, body });
-  const answer = await worker.fetch(request, environment, { waitUntil: (work) => void pending.push(work) });
-  await Promise.all(pending);
+  const isImpatient = fault === "impatient visitors" && signed === "" && random() < 0.5;
+  let leave = () => undefined as void;
+  const left = new Promise<"left">((resolve) => (leave = () => resolve("left")));
+  const client = { patience: isImpatient ? Math.floor(random() * 8) : Infinity, pending, leave };
+  const answering = clients.run(client, () =>
+    worker.fetch(request, environment, { waitUntil: (work) => void pending.push(work) }),
+  );
+  const answer = await withinTime("the relay", 30_000, Promise.race([answering, left])).catch(() => "silent" as const);
+  if (answer === "silent") count.unanswered++;
+  else await Promise.all(pending);
+  if (answer === "left") count.resets++;
   return answer;
+}
+
+/** Whether an answer is a success. */
+function isStored(answer: Awaited<ReturnType<typeof post>>): boolean {
+  return answer instanceof Response && answer.ok;
 }
 
 const lead = { firstName: "Ana", lastName: "Ruiz", phone: "1", email: "ana@acme.example", message: "Show it to us." };
@@ -121,24 +165,30 @@ runTool(async () => {
     const planned = plan.get(today);
     fault = planned === "provider down" || (hours >= 6 && hours < 20) ? planned : undefined;
     const pattern = planned && faults[planned];
+    // Each of these clients may be the first one of a worker, which knows nothing of its database yet.
+    if (fault === "impatient visitors") environment.SUBMISSIONS = { ...database };
     if (pattern && hours === 6) dangers.push({ since: time, pattern });
     while (today < 365 && count.leads < (10_000 * (step + 1)) / (365 * 288)) {
       const requestId = String(++count.leads);
+      const send = () => post(worker, "/send-email", lead, { "x-request-id": requestId });
+      let answer = await send();
+      while (answer === "left") answer = await send();
       // The visitor of a refused lead learns that it was not sent.
-      if (!(await post(worker, "/send-email", lead, { "x-request-id": requestId })).ok) count.refused++;
+      if (!isStored(answer)) count.refused++;
       else accepted.add(await identify(lead, { requestId, isForm: false, now: 0, random: () => "" }));
     }
     const due = bounces.filter(({ at }) => at <= time);
     bounces = bounces.filter(({ at }) => at > time);
     for (const bounce of due) {
       const data = { bounce: { type: "Permanent", message: "no such user" }, tags: { submission: bounce.tag } };
-      if (!(await post(worker, "/bounces", { type: "email.bounced", data }, {})).ok) bounces.push(bounce);
+      if (!isStored(await post(worker, "/bounces", { type: "email.bounced", data }, {}))) bounces.push(bounce);
       else dangers.push({ since: time, pattern: new RegExp(`${bounce.tag.slice(0, 32)} bounced`, "u") });
     }
     await worker.scheduled({ scheduledTime: Date.now() }, environment).catch(() => undefined);
     if (hours === 8) {
       const headers = { "x-canary": "1", "x-request-id": `canary ${today}` };
-      const text = await (await post(worker, "/send-email", lead, headers, "x-canary")).text();
+      const answer = await post(worker, "/send-email", lead, headers, "x-canary");
+      const text = answer instanceof Response ? await answer.text() : answer;
       if (!text.includes(`"mail":"accepted"`)) report(`canary ${count.failedCanaries++}: ${text}`);
     }
     // Each evening, a person sends again what is dead.
