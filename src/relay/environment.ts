@@ -16,6 +16,7 @@ export interface Variables {
   DELIVERED_DAYS?: number | string;
   DEAD_DAYS?: number | string;
   ALERT_URL?: string;
+  ALERT_FORMAT?: string;
   BOUNCE_SECRET?: string;
   BOUNCE_DAYS?: number | string;
   CANARY_SECRET?: string;

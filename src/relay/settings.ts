@@ -1,4 +1,5 @@
 import site from "#content/site.json";
+import { alertFormats } from "./delivery/format-alert";
 import type { Channel } from "./delivery/submission";
 import type { Environment, Variables } from "./environment";
 import { readOrigins } from "./request/origins";
@@ -50,6 +51,8 @@ export function readSettings(environment: Environment) {
   const host = site.email.split("@")[1] ?? "localhost";
   const { origins, invalid } = readOrigins(environment.ALLOWED_ORIGINS);
   const delivery = read("DELIVERY", (text) => deliveries.has(text), "mail, webhook or both", "mail");
+  const isFormat = (text: string) => alertFormats.some((format) => format === text);
+  const alertFormat = read("ALERT_FORMAT", isFormat, "text, discord or teams", undefined);
   const readSecret = (name: keyof Variables) =>
     read(name, areSecrets, "whsec_ and 24 to 64 bytes in base64; two, separated by a space, to replace one", undefined);
   const settings = {
@@ -65,6 +68,8 @@ export function readSettings(environment: Environment) {
     ...readRetention(reader),
     digestTo: read("DIGEST_TO", isAddress, "one address, as owner@example.com", undefined),
     quietDays: count("QUIET_DAYS", undefined),
+    /** Unset, that of the URL's host. */
+    alertFormat: alertFormats.find((format) => format === alertFormat),
     alertUrl: read("ALERT_URL", isUrl, "a whole address, as https://www.example.com/alert", undefined),
     mailApiToken: read(
       "MAIL_API_TOKEN",

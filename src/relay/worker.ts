@@ -3,7 +3,7 @@ import { relayPath } from "../contact/rules";
 import { eventPath, handleEvent, handleMail } from "./bounces/handle-report";
 import { createKey } from "./bounces/signature";
 import { answerCanary, canaryHeader, checkCanary } from "./canary";
-import { reportProblems } from "./delivery/alerts";
+import { reportProblems, type Problem } from "./delivery/alerts";
 import { createMail, simplify, type Mail } from "./delivery/compose-mail";
 import { maxAttempts } from "./delivery/attempts";
 import { deliver, deliverDue, reportUndelivered } from "./delivery/deliver";
@@ -140,13 +140,14 @@ export default {
    */
   async scheduled({ scheduledTime }: { scheduledTime: number }, environment: Environment): Promise<void> {
     const { settings, problems: invalid } = readSettings(environment);
-    const problems = new Map(invalid.length > 0 ? [["invalid settings", invalid.join("\n")]] : []);
+    const problems = new Map<string, string | Problem>();
+    if (invalid.length > 0) problems.set("invalid settings", invalid.join("\n"));
     // A late run can overlap the next one, so reservations begin now.
     const now = () => Math.max(Date.now(), scheduledTime);
     const delivery = prepareDelivery(environment, settings, now);
     const { store } = delivery;
-    const addProblems = (found: Iterable<[name: string, text: string]>) => {
-      for (const [name, text] of found) problems.set(name, text);
+    const addProblems = (found: Iterable<[name: string, problem: string | Problem]>) => {
+      for (const [name, problem] of found) problems.set(name, problem);
     };
     const steps: Record<string, () => Promise<unknown>> = {
       "deletion of delivered submissions": () => store.deleteOld("delivered", now(), settings.deliveredDays),
@@ -156,6 +157,7 @@ export default {
       "deletion of counts": () => store.deleteCounts(now()),
       "rejected posts": () => findRejectionProblems(store, settings.origins, now()).then(addProblems),
       "bounced mail": () => store.findBounceProblems(now()).then(addProblems),
+      "announced deletions": () => store.findDeletions(now(), settings.deadDays).then(addProblems),
       retries: () => deliverDue(delivery, settings.mailsPerRun),
       "undelivered submissions": () => reportUndelivered(store, now()),
     };
@@ -164,6 +166,7 @@ export default {
         problems.set(name, error instanceof Error ? error.message : String(error));
       });
     }
-    await reportProblems(problems, { store, url: settings.alertUrl, fetch, now: now(), log: delivery.log });
+    const { alertUrl: url, alertFormat: format } = settings;
+    await reportProblems(problems, { store, url, format, fetch, now: now(), log: delivery.log });
   },
 };

@@ -22,7 +22,7 @@ const outbox = join(folder, "outbox");
 const { WEBHOOK_URL = "", WEBHOOK_SECRET = "" } = process.env;
 
 /** Settings of the relay that replace those of `wrangler.jsonc`, if they are set. */
-const names = `DELIVERY ALLOWED_ORIGINS ALERT_URL MAIL_API_URL MAIL_API_TOKEN MAIL_TO MAIL_TO_SECOND
+const names = `DELIVERY ALLOWED_ORIGINS ALERT_URL ALERT_FORMAT MAIL_API_URL MAIL_API_TOKEN MAIL_TO MAIL_TO_SECOND
   BOUNCE_SECRET CANARY_SECRET CANARY_TO DIGEST_TO QUIET_DAYS`.split(/\s+/u);
 const changed = Object.fromEntries(
   Object.entries(process.env).filter(([name, value]) => value && names.includes(name)),

@@ -42,7 +42,7 @@ async function listDeleted(settings: Variables) {
 test.each([false, true])("the notice has the days after which the relay deletes; preview: %s", async (preview) => {
   for (const variables of listCombinations()) {
     // A secret is unknown to the build, and an environment does not inherit the variables of another one.
-    const { BOUNCE_SECRET: _, ...vars } = variables;
+    const vars = { ...variables, BOUNCE_SECRET: undefined };
     const others = { DELIVERED_DAYS: 11, BOUNCE_DAYS: 12, DEAD_DAYS: 313 };
     const text = JSON.stringify(preview ? { vars: others, env: { preview: { vars } } } : { vars });
     const printed = readRetention(text, preview);

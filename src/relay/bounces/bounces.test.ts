@@ -71,11 +71,11 @@ test("a permanent bounce is reported once with its reason, and the submission is
   expect(await receive(report)).toBe("");
   expect(await list()).toEqual(["1 dead", "2 delivered"]);
   expect(await run()).toBe(
-    `The mail of submission ${id(1)} bounced (5.1.1 smtp; 550 5.1.1 … Recipient address rejected: User unknown, see …). It is stored until you send or close it: docs/lead-safety.md.`,
+    `The mail of submission ${id(1)} bounced (5.1.1 smtp; 550 5.1.1 … Recipient address rejected: User unknown, see …). It is stored until you send or close it.\nBounced submissions: 1 wait for a person, 0 were sent again within a day. See docs/lead-safety.md.`,
   );
   expect(await run()).toBe("");
   expect(logged.mock.calls.join("\n")).not.toMatch(/sales@|Ana/u);
-  // Delivered 30 days after the 5 of a bounce; dead ones usually after 90.
+  // Delivered 30 days after the 5 of a bounce; dead ones usually after 180.
   await run(34 * day);
   expect(await list()).toEqual(["1 dead", "2 delivered"]);
   await run(day);

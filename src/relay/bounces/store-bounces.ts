@@ -1,8 +1,20 @@
+import type { Problem } from "../delivery/alerts";
 import { waitAfter } from "../delivery/attempts";
 import type { Run } from "../delivery/run-statement";
+import { toPlainText } from "../plain-text";
 import type { Report } from "./read-report";
 
 const day = 24 * 60 * 60 * 1000;
+
+/** A bounce, the number of all, and of those that wait for a person. */
+interface Bounce {
+  id: string;
+  at: number;
+  reason: string;
+  state: string;
+  total: number;
+  dead: number;
+}
 
 /** Part of a condition: the submission has bounced for good. */
 export const hasBounced = "id IN (SELECT id FROM bounces WHERE bounced_at > 0)";
@@ -57,21 +69,23 @@ export function openBounces(run: Run) {
       return changes > 0 ? "bounced" : "unchanged";
     },
 
-    /**
-     * Finds permanent bounces of the last day, and those of which the submission waits for a person. Each is a problem of its own, so
-     * that each is reported.
-     */
-    async findBounceProblems(now: number): Promise<[name: string, text: string][]> {
+    /** Finds permanent bounces of the last day, and those of which the submission waits for a person: one problem, with the newest five. */
+    async findBounceProblems(now: number): Promise<[name: string, problem: Problem][]> {
       const { results } = await run(
-        `SELECT id, bounced_at AS at, reason, state FROM bounces JOIN submissions USING (id)
-         WHERE bounced_at > 0 AND (state = 'dead' OR bounced_at > ?) ORDER BY bounced_at`,
+        `SELECT id, bounced_at AS at, reason, state, count(*) OVER () AS total, sum(state = 'dead') OVER () AS dead
+         FROM bounces JOIN submissions USING (id)
+         WHERE bounced_at > 0 AND (state = 'dead' OR bounced_at > ?) ORDER BY bounced_at DESC LIMIT 5`,
         now - day,
       );
-      return (results as Record<string, string>[]).map(({ id, at, reason, state }) => {
-        const remedy = state === "dead" ? "It is stored until you send or close it" : "It is sent to MAIL_TO_SECOND";
-        const name = `bounce of submission ${id} at ${new Date(Number(at)).toISOString()}`;
-        return [name, `The mail of submission ${id} bounced (${reason}). ${remedy}: docs/lead-safety.md.`];
+      const bounces = results as unknown as Bounce[];
+      const [newest] = bounces;
+      if (!newest) return [];
+      const events = bounces.map(({ id, at, reason, state }) => {
+        const remedy = state === "dead" ? "It is stored until you send or close it." : "It is sent to MAIL_TO_SECOND.";
+        return { at, text: `The mail of submission ${id} bounced (${toPlainText(reason)}). ${remedy}` };
       });
+      const text = `Bounced submissions: ${newest.dead} wait for a person, ${newest.total - newest.dead} were sent again within a day. See docs/lead-safety.md.`;
+      return [["bounces", { text, events }]];
     },
   };
 }

@@ -1,9 +1,6 @@
 import { notCanary } from "../canary";
 import type { Run } from "./run-statement";
 
-/** By the name of a problem: when it was last seen, and when it is reported again. Times are in milliseconds. */
-export type Alerts = Record<string, { seenAt: number; dueAt: number }>;
-
 /** Number of rejections of one kind in an hour. */
 export interface Rejections {
   /** Start of the hour. */
@@ -15,7 +12,7 @@ export interface Rejections {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Stores the counts of requests and rejections, and the state of the alerts. */
+/** Stores the counts of requests and rejections. */
 export function openCounts(run: Run) {
   return {
     /**
@@ -47,17 +44,6 @@ export function openCounts(run: Run) {
     async deleteCounts(now: number): Promise<void> {
       await run(`DELETE FROM counts WHERE kind IN ('request', 'rejection') AND since <= ?`, now - day);
       await run(`DELETE FROM bounces WHERE id NOT IN (SELECT id FROM submissions)`);
-    },
-
-    async readAlerts(): Promise<Alerts> {
-      const { results } = await run(`SELECT state FROM alerts`);
-      const alerts = JSON.parse((results[0]?.["state"] as string | undefined) ?? "{}") as Alerts | null;
-      return alerts ?? {};
-    },
-
-    async writeAlerts(alerts: Alerts): Promise<void> {
-      const sql = `INSERT INTO alerts VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state`;
-      await run(sql, JSON.stringify(alerts));
     },
   };
 }

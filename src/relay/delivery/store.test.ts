@@ -181,7 +181,7 @@ test.each(["submissions", "deletions", "alerts", "counts", "bounces"])(
     await database.exec(`DROP TABLE ${table}`);
     // The statement that fails starts the migration, as does the first one of a new worker.
     if (table === "submissions") expect(await store.add(stored, heldUntil)).toEqual([stored]);
-    if (table === "alerts") expect(await store.readAlerts()).toEqual({});
+    if (table === "alerts") expect(await store.readAlerts()).toEqual({ text: "", alerts: {} });
     clearPrepared(database);
     await store.add(stored, heldUntil);
     expect([before, await schema()]).toEqual([expect.any(String), before]);
@@ -253,10 +253,20 @@ test("mail and webhook of a submission are tried on their own until each has arr
   expect(send.webhook).toHaveBeenCalledTimes(1);
 });
 
-test("alerts that are no object are as none", async () => {
+test("alerts that are no object are as none, as are names that an earlier version had for each bounce", async () => {
   const store = openStore(database);
-  await store.writeAlerts(null as never);
-  expect(await store.readAlerts()).toEqual({});
+  const alert = { seenAt: 1, dueAt: 2 };
+  const old = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`${index} ${"x".repeat(80)}`, alert]));
+  await store.readAlerts();
+  const texts: [text: string, alerts: object][] = [
+    ["null", {}],
+    ["{", {}],
+    [JSON.stringify({ ...old, "dead mail": alert }), { "dead mail": alert }],
+  ];
+  for (const [text, alerts] of texts) {
+    await database.prepare("INSERT OR REPLACE INTO alerts VALUES (1, ?)").bind(text).run();
+    expect(await store.readAlerts()).toEqual({ text, alerts });
+  }
 });
 
 test("a row that cannot be read is dead and reported, alone", async () => {

@@ -3,8 +3,10 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { hasBounced, openBounces } from "../bounces/store-bounces";
 import { notCanary, openCanaries } from "../canary";
 import { openDigests } from "../digest";
+import { openDeletions } from "./announce-deletions";
 import { openCounts } from "./counts";
 import { createRun, type Run } from "./run-statement";
+import { openAlerts } from "./store-alerts";
 import { splitId, webhookSuffix, type Attempt, type Channel, type Received, type Stored } from "./submission";
 
 const day = 24 * 60 * 60 * 1000;
@@ -175,6 +177,8 @@ export function openStore(database: D1Database, channels: readonly Channel[] = [
     ...openSubmissions(run, channels),
     ...openUpkeep(run),
     ...openCounts(run),
+    ...openAlerts(run),
+    ...openDeletions(run),
     ...openBounces(run),
     ...openCanaries(run),
     ...openDigests(run),
