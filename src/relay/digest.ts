@@ -3,6 +3,7 @@ import { automatic, type Mail } from "./delivery/compose-mail";
 import type { openCounts } from "./delivery/counts";
 import type { Run } from "./delivery/run-statement";
 import { deletionSuffix, webhookSuffix } from "./delivery/submission";
+import { listRejections } from "./request/rejection-counts";
 import type { Settings } from "./settings";
 
 const day = 24 * 60 * 60 * 1000;
@@ -12,8 +13,6 @@ type Figures = Record<"received" | "accepted" | "bounced" | "waiting" | "dead", 
   /** When the oldest waiting lead and the last one were received. */
   oldest: number | null;
   last: number | null;
-  /** By status or origin, as `422 (3)`. */
-  rejections: string | null;
 };
 
 export function openDigests(run: Run) {
@@ -26,9 +25,7 @@ export function openDigests(run: Run) {
            (${count} AND delivered_at >= ?1 AND delivered_at < ?2) AS accepted,
            (SELECT count(*) FROM bounces WHERE bounced_at >= ?1 AND bounced_at < ?2) AS bounced,
            (${count} AND state = 'waiting') AS waiting, (${count} AND state = 'dead') AS dead,
-           (SELECT min(received_at) ${leads} AND state = 'waiting') AS oldest, (SELECT max(received_at) ${leads}) AS last,
-           (SELECT group_concat(name || ' (' || total || ')', ', ') FROM (SELECT name, sum(count) AS total FROM counts
-              WHERE kind = 'rejection' AND since >= ?1 AND since < ?2 GROUP BY name ORDER BY total DESC LIMIT 10)) AS rejections`,
+           (SELECT min(received_at) ${leads} AND state = 'waiting') AS oldest, (SELECT max(received_at) ${leads}) AS last`,
         since,
         since + day,
       );
@@ -37,9 +34,12 @@ export function openDigests(run: Run) {
   };
 }
 
-/** Returns the text of a digest; undefined if there is nothing to report. */
-function writeDigest(figures: Figures, until: number, quietDays = Infinity): string | undefined {
-  const { received, accepted, bounced, waiting, dead, oldest, last, rejections } = figures;
+/**
+ * Returns the text of a digest; undefined if there is nothing to report.
+ * @param rejections of posts, by status or origin
+ */
+function writeDigest(figures: Figures, rejections: string, until: number, quietDays = Infinity): string | undefined {
+  const { received, accepted, bounced, waiting, dead, oldest, last } = figures;
   const quiet = last === null ? Infinity : Math.floor((until - last) / day);
   const isEmpty = received + accepted + bounced + waiting + dead === 0 && !rejections;
   // A quiet time alone is reported as often as it is long.
@@ -47,25 +47,27 @@ function writeDigest(figures: Figures, until: number, quietDays = Infinity): str
   return [
     `Leads received: ${received}\nAccepted: ${accepted}\nBounced: ${bounced}`,
     `Waiting now: ${waiting}${oldest === null ? "" : `, the oldest since ${new Date(oldest).toISOString()}`}`,
-    `Dead now: ${dead}\nPosts rejected: ${rejections ?? 0}`,
+    `Dead now: ${dead}\nPosts rejected: ${rejections || 0}`,
     ...(quiet < quietDays ? [] : [quiet < Infinity ? `No lead for ${quiet} days.` : "No lead is stored."]),
   ].join("\n");
 }
 
 interface Digest {
-  store: ReturnType<typeof openDigests> & Pick<ReturnType<typeof openCounts>, "countRequest">;
+  store: ReturnType<typeof openDigests> & Pick<ReturnType<typeof openCounts>, "countRequest" | "listRejections">;
   sendMail: (mail: Mail) => Promise<void>;
   now: () => number;
 }
 
 /** Sends the digest of the day before (UTC), once. A failure is a problem of the run, and is not repeated. */
 export async function sendDigest(
-  { digestTo: to, quietDays, addresses: { from } }: Settings,
+  { digestTo: to, quietDays, origins, addresses: { from } }: Settings,
   { store, sendMail, now }: Digest,
 ): Promise<void> {
   const until = now() - (now() % day);
   if (!to || !(await store.countRequest(until, "digest", 1))) return;
-  const text = writeDigest(await store.readFigures(until - day), until, quietDays);
+  const { rejections } = await store.listRejections(until - day, until);
+  const rejected = listRejections(rejections, origins, 10);
+  const text = writeDigest(await store.readFigures(until - day), rejected, until, quietDays);
   if (text === undefined) return;
   const date = new Date(until - day);
   const subject = `Leads of ${date.toISOString().slice(0, 10)}`;

@@ -97,9 +97,10 @@ async function answerForm(request: Request, environment: Environment, context: E
   });
   if (isTest) {
     await Promise.all(deliveries.values());
-    return answer.ok ? answerCanary([...deliveries.keys()], settings.addresses, store, since) : answer;
+    if (answer.ok) return answerCanary([...deliveries.keys()], settings.addresses, store, since);
   }
-  context.waitUntil(countRejection(request, answer.status, { store, now: Date.now(), log: delivery.log }));
+  const { origins } = settings;
+  context.waitUntil(countRejection(request, answer.status, { store, origins, now: Date.now(), log: delivery.log }));
   return answer;
 }
 

@@ -25,19 +25,23 @@ export function openCounts(run: Run) {
       return (await run(sql, since, network, limit)).results.length > 0;
     },
 
-    /** Adds to the rejections of an hour, which have at most 100 names. */
-    async addRejections(since: number, name: string, count: number): Promise<void> {
-      const sql = `INSERT INTO counts SELECT 'rejection', ?, ?, ?
-         WHERE (SELECT count(*) FROM counts WHERE kind = 'rejection' AND since = ?) < 100
+    /**
+     * Adds to the rejections of an hour, which have at most 100 names of strangers.
+     * @param isOwn the name is one of a few, and is always counted
+     */
+    async addRejections(since: number, name: string, count: number, isOwn = false): Promise<void> {
+      const sql = `INSERT INTO counts SELECT 'rejection', ?1, ?2, ?3
+         WHERE ?4 OR EXISTS (SELECT 1 FROM counts WHERE kind = 'rejection' AND since = ?1 AND name = ?2)
+           OR (SELECT count(*) FROM counts WHERE kind = 'rejection' AND since = ?1) < 100
          ON CONFLICT DO UPDATE SET count = count + excluded.count`;
-      await run(sql, since, name, count, since);
+      await run(sql, since, name, count, Number(isOwn));
     },
 
-    /** Lists the rejections of the last day, and when the last submission was received. */
-    async listRejections(now: number): Promise<{ rejections: Rejections[]; lastReceivedAt: number }> {
+    /** Lists the rejections of a time, and when the last submission was received. */
+    async listRejections(from: number, until: number): Promise<{ rejections: Rejections[]; lastReceivedAt: number }> {
       const sql = `SELECT since, name, count, (SELECT received_at FROM submissions WHERE ${notCanary} ORDER BY rowid DESC LIMIT 1) AS last
-         FROM counts WHERE kind = 'rejection' AND since > ?`;
-      const { results } = await run(sql, now - day);
+         FROM counts WHERE kind = 'rejection' AND since >= ? AND since < ?`;
+      const { results } = await run(sql, from, until);
       return { rejections: results as unknown as Rejections[], lastReceivedAt: Number(results[0]?.["last"] ?? 0) };
     },
 

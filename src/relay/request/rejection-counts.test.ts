@@ -1,10 +1,11 @@
 import { openStore } from "../delivery/store";
 import { openDatabase } from "../testing/database";
-import { noon, stored, url } from "../testing/relay";
+import { noon, stored } from "../testing/relay";
 import { countRejection, findRejectionProblems } from "./rejection-counts";
 
 const opening = openDatabase();
 const hour = 60 * 60 * 1000;
+const url = "https://relay.acme.example/send-email";
 const typo = "https://www.acme.exmaple";
 const site = "https://www.acme.example";
 const lines: string[] = [];
@@ -22,16 +23,33 @@ beforeEach(() => {
   start += 100 * hour;
 });
 
-async function reject(count: number, status: number, { origin = "", time = 0, method = "POST" } = {}) {
+async function reject(
+  count: number,
+  status: number,
+  { origin = "", time = 0, method = "POST", allowed = [typo] } = {},
+) {
   const store = openStore(await opening);
   const request = new Request(url, { method, headers: origin ? { origin } : {} });
   for (let index = 0; index < count; index++)
-    await countRejection(request, status, { store, now: start + time, log: (line) => lines.push(line) });
+    await countRejection(request, status, {
+      store,
+      origins: allowed,
+      now: start + time,
+      log: (line) => lines.push(line),
+    });
 }
 
 async function find(time = 0, allowed = [typo]) {
   const problems = await findRejectionProblems(openStore(await opening), allowed, start + time);
   return [...problems].map((problem) => problem.join(": "));
+}
+
+/** Counts rejections of this many names in the hour, as other workers have. */
+async function fill(count: number) {
+  const database = await opening;
+  await database.exec(
+    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count}) INSERT INTO counts SELECT 'rejection', ${start}, n, 1 FROM numbers`,
+  );
 }
 
 async function receive(time: number) {
@@ -42,9 +60,9 @@ test("posts of an origin that is not allowed are a problem if nothing else arriv
   await reject(2, 403, { origin: site });
   expect(await find()).toEqual([]);
   await reject(1, 403, { origin: site, time: 2 * hour, method: "OPTIONS" });
-  const text = `ALLOWED_ORIGINS lists ${typo}, posts come from ${site} (3). Add it if it is your site.`;
+  const text = `ALLOWED_ORIGINS lists www.acme.exmaple, posts come from www.acme.example (3). Add it if it is your site.`;
   expect(await find(2 * hour)).toEqual([`rejected origins: Posts are rejected for their origin: ${text}`]);
-  expect(lines.at(-1)).toBe(`posts rejected in this hour, ${site}: 1`);
+  expect(lines.at(-1)).toBe("posts rejected in this hour, www.acme.example: 1");
   const [unset = ""] = await find(2 * hour, []);
   expect(unset).toContain("ALLOWED_ORIGINS lists none, posts come from");
   // After the setting was corrected, and a day later.
@@ -61,14 +79,27 @@ test("a few posts of another origin are no problem while submissions arrive, but
   expect(await find(2 * hour)).toEqual([]);
 });
 
-test.each(["https://www.starter.example", "http://www.starter.example", "https://starter.example"])(
-  "one post of %s, the origin of the site, is a problem at once",
-  async (origin) => {
-    await receive(0);
-    await reject(1, 403, { origin });
-    expect(await find()).toEqual([expect.stringContaining(origin)]);
-  },
-);
+test.each([
+  ["https://www.starter.example", "www.starter.example (1)"],
+  ["http://www.starter.example", "www.starter.example without HTTPS (1)"],
+  ["https://starter.example", "starter.example (1)"],
+  ["http://www.acme.exmaple", "www.acme.exmaple without HTTPS (1)"],
+])("one post of %s, an origin of the site, is a problem at once, whatever others invent", async (origin, shown) => {
+  await receive(0);
+  for (let index = 0; index < 12; index++) await reject(2, 403, { origin: `https://${index}.example` });
+  await fill(100);
+  await reject(1, 403, { origin });
+  const [problem = "", busy = ""] = await find();
+  expect(problem).toContain(`posts come from ${shown}, `);
+  expect(busy).toContain(`in an hour: ${shown}, `);
+  expect(problem + busy).not.toMatch(/https?:/u);
+});
+
+test("a post that is rejected for another reason than its origin is not counted as one of its origin", async () => {
+  for (const origin of [typo, "https://www.starter.example", new URL(url).origin])
+    await reject(1, 403, { origin, allowed: [typo, "https://www.starter.example"] });
+  expect(lines).toEqual([1, 2, 3].map((count) => `posts rejected in this hour, 403: ${count}`));
+});
 
 test("the origin is a stranger's: only one that is short and plain is shown", async () => {
   const strange = [
@@ -84,7 +115,7 @@ test("the origin is a stranger's: only one that is short and plain is shown", as
   expect(await find()).toEqual([]);
   expect(lines.join()).not.toMatch(/example|<b>|aaa/u);
   await reject(3, 403, { origin: "http://[::1]:8000" });
-  expect(await find()).toEqual([expect.stringContaining("http://[::1]:8000")]);
+  expect(await find()).toEqual([expect.stringContaining("[::1]:8000 without HTTPS (3)")]);
 });
 
 test("fifty rejected posts in an hour are a problem, whatever the reason, until the hour after it is over", async () => {
@@ -105,11 +136,12 @@ test("other methods, answers and failures of the relay are not counted", async (
 });
 
 test("a flood causes few writes and log lines, from many origins as well, and its rows are bounded", async () => {
-  const addRejections = jest.fn<Promise<void>, [number, string, number]>(() => Promise.resolve());
+  const addRejections = jest.fn<Promise<void>, [number, string, number, boolean]>(() => Promise.resolve());
   const log = jest.fn();
   const count = (origin: string) =>
     countRejection(new Request(url, { method: "POST", headers: { origin } }), 403, {
       store: { addRejections },
+      origins: [],
       now: start,
       log,
     });
@@ -121,19 +153,25 @@ test("a flood causes few writes and log lines, from many origins as well, and it
   const sum = addRejections.mock.calls.reduce((total, [, , added]) => total + added, 0);
   expect(sum).toBeGreaterThan(9000);
   // Many workers share the database.
-  const database = await opening;
-  const store = openStore(database);
-  await database.exec(
-    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 99) INSERT INTO counts SELECT 'rejection', ${start}, n, 1 FROM numbers`,
-  );
-  for (const name of ["the last", "one more", "one more"]) await store.addRejections(start, name, 1);
-  expect(await database.prepare("SELECT count(*) AS count FROM counts").first("count")).toBe(100);
+  const store = openStore(await opening);
+  await fill(99);
+  for (const name of ["the last", "one more", "one more", "the last"]) await store.addRejections(start, name, 1);
+  for (const name of ["own", "own"]) await store.addRejections(start, name, 1, true);
+  const { rejections } = await store.listRejections(start, start + 1);
+  const list = rejections.filter(({ name }) => !/^\d/u.test(name)).map(({ name, count }) => [name, count]);
+  expect([rejections.length, list]).toEqual([
+    101,
+    [
+      ["own", 2],
+      ["the last", 2],
+    ],
+  ]);
 });
 
 test("a database that cannot count does not fail the request", async () => {
   const addRejections = () => Promise.reject(new Error("no database"));
   const request = new Request(url, { method: "POST" });
   await expect(
-    countRejection(request, 422, { store: { addRejections }, now: start, log: jest.fn() }),
+    countRejection(request, 422, { store: { addRejections }, origins: [], now: start, log: jest.fn() }),
   ).resolves.toBeUndefined();
 });

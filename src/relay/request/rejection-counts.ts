@@ -4,19 +4,41 @@ import type { Store } from "../delivery/store";
 import { isAllowedOrigin } from "./origins";
 
 const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
 /** Rejections of this worker in an hour, by name, and how many of them the database has. */
 const counted = new Map<string, { total: number; stored: number }>();
 let countedSince = 0;
 
+/** Whether a host is that of the site or of an allowed origin, perhaps without `www.` or HTTPS, and so one of a few. */
+function isOwn(origin: string, allowed: readonly string[]): boolean {
+  const readHost = (url: string) => new URL(url).host.replace(/^www\./u, "");
+  return URL.canParse(origin) && [site.url, ...allowed].some((own) => readHost(own) === readHost(origin));
+}
+
 /**
- * Names a rejection by the origin that is not allowed, otherwise by its status. The origin is a stranger's: ten an hour, of at most 100
- * plain characters.
+ * Names a rejection by the origin, if it is not allowed, otherwise by the status. Of strangers' origins, ten an hour of at most 100 plain
+ * characters have a name; those of the site always have one.
  */
-function nameRejection(status: number, origin: string): string {
+function nameRejection({ url, headers }: Request, status: number, allowed: readonly string[]): string {
+  const origin = headers.get("origin") ?? "";
   const isPlain = /^https?:\/\/[\w.:[\]-]{1,92}$/u.test(origin);
-  const isCounted = counted.has(origin) || counted.size < 10;
-  return status === 403 && isPlain && isCounted ? origin : String(status);
+  const isForeign = origin !== new URL(url).origin && !isAllowedOrigin(allowed, origin);
+  const isNamed = counted.has(origin) || isOwn(origin, allowed) || counted.size < 10;
+  return status === 403 && isPlain && isForeign && isNamed ? origin : String(status);
+}
+
+interface Counting {
+  store: Pick<Store, "addRejections">;
+  /** Allowed origins besides the relay's own, as patterns. */
+  origins: readonly string[];
+  now: number;
+  log: (line: string) => void;
+}
+
+/** Shows an origin without its scheme, so that no program makes a link of it. */
+function showName(name: string): string {
+  return `${name.replace(/^https?:\/\//u, "")}${name.startsWith("http:") ? " without HTTPS" : ""}`;
 }
 
 /**
@@ -24,41 +46,41 @@ function nameRejection(status: number, origin: string): string {
  * when a count has grown by a tenth, so that a flood causes few writes. Never throws.
  */
 export async function countRejection(
-  { method, headers }: Request,
+  request: Request,
   status: number,
-  { store, now, log }: { store: Pick<Store, "addRejections">; now: number; log: (line: string) => void },
+  { store, origins, now, log }: Counting,
 ): Promise<void> {
-  if (!["POST", "OPTIONS"].includes(method) || status < 400 || status >= 500) return;
+  if (!["POST", "OPTIONS"].includes(request.method) || status < 400 || status >= 500) return;
   const since = now - (now % hour);
   if (since !== countedSince) counted.clear();
   countedSince = since;
-  const name = nameRejection(status, headers.get("origin") ?? "");
+  const name = nameRejection(request, status, origins);
   const count = counted.get(name) ?? { total: 0, stored: 0 };
   counted.set(name, count);
   count.total += 1;
   const added = count.total - count.stored;
   if (count.total > 20 && added * 10 < count.stored) return;
   count.stored = count.total;
-  log(`posts rejected in this hour, ${name}: ${count.total}`);
-  await store.addRejections(since, name, added).catch(() => undefined);
+  log(`posts rejected in this hour, ${showName(name)}: ${count.total}`);
+  await store.addRejections(since, name, added, isOwn(name, origins) || !name.includes(":")).catch(() => undefined);
 }
 
 function sum(rejections: readonly Rejections[]): number {
   return rejections.reduce((total, { count }) => total + count, 0);
 }
 
-/** Lists names with their totals, the five most frequent first. */
-function list(rejections: readonly Rejections[]): string {
+/** Lists names with their totals, as `422 (3)`: those of the site first, then the most frequent. */
+export function listRejections(rejections: readonly Rejections[], allowed: readonly string[], most: number): string {
   const totals = new Map<string, number>();
   for (const { name, count } of rejections) totals.set(name, (totals.get(name) ?? 0) + count);
-  const sorted = [...totals].sort(([, one], [, other]) => other - one).slice(0, 5);
-  return sorted.map(([name, count]) => `${name} (${count})`).join(", ");
-}
-
-/** Whether an origin is that of the site, perhaps without `www.` or HTTPS. */
-function isOfSite(origin: string): boolean {
-  const readHost = (url: string) => new URL(url).host.replace(/^www\./u, "");
-  return URL.canParse(origin) && readHost(origin) === readHost(site.url);
+  const sorted = [...totals].sort(
+    ([name, total], [other, otherTotal]) =>
+      Number(isOwn(other, allowed)) - Number(isOwn(name, allowed)) || otherTotal - total,
+  );
+  return sorted
+    .slice(0, most)
+    .map(([name, total]) => `${showName(name)} (${total})`)
+    .join(", ");
 }
 
 /** Finds problems: rejected origins, if the site's is one or nothing else arrives; and many rejections in an hour. */
@@ -67,19 +89,24 @@ export async function findRejectionProblems(
   allowed: readonly string[],
   now: number,
 ): Promise<Map<string, string>> {
-  const { rejections, lastReceivedAt } = await store.listRejections(now);
+  const { rejections, lastReceivedAt } = await store.listRejections(now - day, now + day);
   const problems = new Map<string, string>();
   const foreign = rejections.filter(({ name }) => name.includes(":") && !isAllowedOrigin(allowed, name));
   // A submission may have been stored before or after those of its hour.
   const isOnlyForeign =
     sum(foreign.filter(({ since }) => since > lastReceivedAt)) >= 3 ||
     sum(foreign.filter(({ since }) => since > lastReceivedAt - hour)) >= 10;
-  if (isOnlyForeign || foreign.some(({ name }) => isOfSite(name))) {
-    const origins = `ALLOWED_ORIGINS lists ${allowed.join(" ") || "none"}, posts come from ${list(foreign)}`;
+  if (isOnlyForeign || foreign.some(({ name }) => isOwn(name, allowed))) {
+    const listed = allowed.map(showName).join(" ") || "none";
+    const origins = `ALLOWED_ORIGINS lists ${listed}, posts come from ${listRejections(foreign, allowed, 5)}`;
     problems.set("rejected origins", `Posts are rejected for their origin: ${origins}. Add it if it is your site.`);
   }
   const hours = [now, now - hour].map((time) => rejections.filter(({ since }) => since === time - (time % hour)));
   const busy = hours.find((one) => sum(one) >= 50);
-  if (busy) problems.set("many rejections", `At least ${sum(busy)} posts were rejected in an hour: ${list(busy)}.`);
+  if (busy)
+    problems.set(
+      "many rejections",
+      `At least ${sum(busy)} posts were rejected in an hour: ${listRejections(busy, allowed, 5)}.`,
+    );
   return problems;
 }
