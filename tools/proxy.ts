@@ -33,6 +33,16 @@ async function fetchResponse(url: string, strip: boolean) {
   return { status: response.status, headers: { ...headers, "content-encoding": "br" }, body: await compress(body) };
 }
 
+/** Returns a function that loads the value of a path once. Keeps values only: a path that failed is loaded again. */
+export function keepResults<Value>(load: (path: string) => Promise<Value>) {
+  const results = new Map<string, Value>();
+  return async (path: string): Promise<Value> => {
+    const result = results.get(path) ?? (await load(path));
+    results.set(path, result);
+    return result;
+  };
+}
+
 interface ProxyOptions {
   from: string;
   hostname: string;
@@ -46,12 +56,7 @@ export async function startProxy({ from, hostname, port, strip = false }: ProxyO
     keyType: "ec",
     algorithm: "sha256",
   });
-  const responses = new Map<string, ReturnType<typeof fetchResponse>>();
-  function getResponse(path: string) {
-    const loaded = responses.get(path) ?? fetchResponse(from + path, strip);
-    responses.set(path, loaded);
-    return loaded;
-  }
+  const getResponse = keepResults((path) => fetchResponse(from + path, strip));
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     getResponse(request.url).then(
       ({ status, headers, body }) =>

@@ -7,7 +7,7 @@ export interface ChangedPage {
   files: string[][];
 }
 
-/** Sections by key, each a list of rows of cells. */
+/** Sections by key, each a list of rows of cells. `omitted` has the number of rows that a section lacks, by its key. */
 export type Report = Partial<Record<string, string[][]>>;
 
 /** Commit that the report is about, origin of its preview, if any, and addresses of pictures by the cell that names them. */
@@ -39,9 +39,12 @@ export function formatChange({ path, change, shares }: ChangedPage): string[] {
   return [path, change, ...shares.map((share) => `${(share * 100).toFixed(2)} %`)];
 }
 
+/** Maximum length of a cell. */
+export const maxCell = 300;
+
 /** Formats a text as code, where mentions, links and markup have no effect, unless it is a number or a word. */
 function formatText(text: string): string {
-  const line = text.slice(0, 300).replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, " ");
+  const line = text.slice(0, maxCell).replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, " ");
   return /^[\d\s.,%+−→–()-]*$|^\p{L}+$/u.test(line) ? line : `\`${line.replaceAll("`", "'").replaceAll("|", "¦")}\``;
 }
 
@@ -54,21 +57,28 @@ function formatCell(cell: string, heading: string | undefined, { preview, pictur
 
 /** Formats a report in Markdown, with at most so many rows of each section. */
 export function formatReport(report: Report, links: Links = { pictures: new Map() }, limit = Infinity): string {
+  const counted = (key: string, rows: string[][]) => {
+    const omitted = report["omitted"]?.find(([name]) => name === key)?.[1] ?? "";
+    return rows.length + (/^\d{1,7}$/u.test(omitted) ? Number(omitted) : 0);
+  };
   const { pages } = report;
-  const title = pages ? `Pages that changed: ${pages.length || "none"}` : "Nothing was built: the content has errors";
+  const title = pages
+    ? `Pages that changed: ${counted("pages", pages) || "none"}`
+    : "Nothing was built: the content has errors";
   const lines = sections.flatMap(([key, name, ...headings]) => {
     const all = report[key] ?? [];
     if (all.length === 0) return [];
+    const count = counted(key, all);
     const columns = headings.length || 1;
     const rows = all
       .slice(0, limit)
       .map((row) => row.slice(0, columns).map((cell, column) => formatCell(cell, headings[column], links)));
-    const rest = all.length > limit ? ["", `… and ${all.length - limit} more`] : [];
+    const rest = count > rows.length ? ["", `… and ${count - rows.length} more`] : [];
     if (headings.length === 0)
-      return [`**${name}: ${all.length}**`, "", ...rows.map((row) => `- ${row.join(" ")}`), ...rest, ""];
+      return [`**${name}: ${count}**`, "", ...rows.map((row) => `- ${row.join(" ")}`), ...rest, ""];
     const table = [headings, headings.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`);
     if (key === "pages") return [...table, ...rest, ""];
-    return [`<details><summary>${name}: ${all.length}</summary>`, "", ...table, ...rest, "", "</details>", ""];
+    return [`<details><summary>${name}: ${count}</summary>`, "", ...table, ...rest, "", "</details>", ""];
   });
   const about = links.commit === undefined ? [] : [`Commit: ${links.commit}`, ""];
   return [mark, `### ${title}`, "", ...about, ...lines].join("\n");

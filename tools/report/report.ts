@@ -6,6 +6,7 @@ import { own } from "../../e2e/sites";
 import type { Problem } from "../../src/content/problem";
 import { runTool, serveSite } from "../serve-site";
 import { formatAnnotations } from "./annotations";
+import { boundReport, readProblems } from "./bounds";
 import { compareWeights, findChanges, findMissingRedirects, listBrokenLinks } from "./compare";
 import { figures, formatChange, formatPage, formatReport, type Report } from "./format";
 import { addPictures, cropPictures } from "./pictures";
@@ -17,10 +18,7 @@ const folder = ".build/report";
 
 /** Checks the content. Returns its problems, those in changed files first. GitHub shows 10 annotations of a level. */
 function check(): Problem[] {
-  const { stdout } = spawnSync("npx", ["--no-install", "tsx", "src/content/cli/check.ts", "--json"], {
-    encoding: "utf8",
-  });
-  const { problems } = JSON.parse(stdout) as { problems: Problem[] };
+  const problems = readProblems("npx", ["--no-install", "tsx", "src/content/cli/check.ts", "--json"]);
   const changed = execFileSync("git", ["diff", "--name-only", "-z", revision], { encoding: "utf8" }).split("\0");
   problems.sort((one, other) => Number(changed.includes(other.file)) - Number(changed.includes(one.file)));
   if (process.env["GITHUB_ACTIONS"] === "true") console.log(formatAnnotations(problems).join("\n"));
@@ -29,7 +27,7 @@ function check(): Problem[] {
 
 /** Writes the report for the comment on a pull request (comment.ts), and its text without pictures. */
 function write(report: Report, pictures: string[][] = []): void {
-  writeFileSync(`${folder}/comment/report.json`, JSON.stringify({ ...report, pictures }));
+  writeFileSync(`${folder}/comment/report.json`, JSON.stringify(boundReport({ ...report, pictures })));
   writeFileSync(`${folder}/summary.md`, formatReport(report, undefined, 20));
 }
 
