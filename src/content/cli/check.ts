@@ -9,6 +9,7 @@ import { dataFolder } from "../read/data-folder";
 import { writeEditorSchemas } from "../schema/file-schemas";
 import { restoreTexts } from "../text/parsed-texts";
 import { formatReport, frameCode } from "./report";
+import { runSerially } from "./run-serially";
 
 const options = {
   /** Checks again after every change. */
@@ -53,6 +54,7 @@ function listFolders(folder: string): string[] {
 function watchData(): void {
   let watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
+  const requestCheck = runSerially(check);
   const schedule = () => {
     clearTimeout(timer);
     timer = setTimeout(start, debounceTime);
@@ -61,7 +63,7 @@ function watchData(): void {
     for (const watcher of watchers) watcher.close();
     // Watches each folder separately: Node's recursive watcher misses files that an editor replaces.
     watchers = listFolders(join(root, dataFolder)).map((folder) => watch(folder, schedule).on("error", schedule));
-    void check();
+    requestCheck();
   }
   start();
   // Exits with the process that started it.
