@@ -43,8 +43,25 @@ export function filled(description: string, max: number, ...names: [string, ...s
     .meta({ description: `${description}; ${known} ${names.length > 1 ? "are" : "is"} replaced` });
 }
 
+/** Names that Windows keeps for devices, also with an ending: `nul.png`. Source: “Naming Files, Paths, and Namespaces”. */
+const device = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/i;
+
+/** Whether Windows keeps the name of a file or folder for a device. */
+export const isDevice = (name: string) => device.test(name);
+
+/** Rejects names of devices in a key or path, because folders of the site have its parts as names. */
+function withoutDevices(schema: z.ZodString) {
+  const remedy = "Choose another, e.g. with a word more: con, nul, aux, com1 and others are names of devices there";
+  const error = advise("not a name that Windows can hold", remedy);
+  return schema.refine((value) => !value.split("/").some(isDevice), { error }).meta(schema.meta() ?? {});
+}
+
 /** Declares lower-case words joined by hyphens, as in URLs. */
-export function slug(description: string, rule?: FieldRule) {
+export function slug(description: string) {
+  return withoutDevices(words(description));
+}
+
+function words(description: string, rule?: FieldRule) {
   return matching(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     "not a key for addresses",
@@ -52,6 +69,11 @@ export function slug(description: string, rule?: FieldRule) {
     description,
     rule,
   );
+}
+
+/** Declares the path of a page, see `path`. */
+export function pagePath(description: string) {
+  return withoutDevices(path(description));
 }
 
 /** Declares a path of this site: `/` or `/like/this`, without a trailing slash. */
@@ -165,7 +187,7 @@ export function alt(description: string) {
 }
 
 export function anchor(description: string) {
-  return slug(description, { kind: "anchor" });
+  return words(description, { kind: "anchor" });
 }
 
 /** Declares the key of another record, e.g. the slug of a person. */

@@ -2,12 +2,12 @@ import { z } from "zod";
 
 import { alternates, seo } from "../blocks";
 import { defineContent } from "../define";
-import { date, draft, path, reference } from "../fields";
+import { date, draft, pagePath, path, reference } from "../fields";
 
 /** Fields of all pages: the GraphQL interface `Page`, so that one query can list all pages. */
 const pageFields = {
   template: z.string().describe("Kind of page; decides its other fields and how it looks"),
-  path: path("Address of the page, e.g. */careers*"),
+  path: pagePath("Address of the page, e.g. */careers*"),
   aliases: z
     .array(path("Another address of the page"))
     .describe("Other addresses that show the page; search engines are sent to path")

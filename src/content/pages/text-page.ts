@@ -2,14 +2,14 @@ import { z } from "zod";
 
 import { alternates } from "../blocks";
 import { defineContent } from "../define";
-import { date, draft, path, text } from "../fields";
+import { date, draft, pagePath, text } from "../fields";
 
 /** Page of text: the frontmatter of an MDX file. The build adds the other fields of pages (`publish-content.ts`). */
 export const textPage = defineContent(
   "TextPage",
   { noun: "text", files: "texts/*.mdx", holds: "one", labelledBy: "path", unique: ["path", "title", "description"] },
   z.strictObject({
-    path: path("Address of the page, e.g. */privacy*"),
+    path: pagePath("Address of the page, e.g. */privacy*"),
     alternates,
     title: text("Headline, and title in search results", 60),
     description: text("Summary for search results and previews; more than 160 characters are cut", 160).min(50),

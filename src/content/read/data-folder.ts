@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, relative, sep } from "node:path";
 
 /** Folder of the content in the project root, and of the pictures in it. Bundles import its files as `#content/…`. */
 // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing -- Treats an empty setting as unset.
@@ -19,5 +19,5 @@ export function isForeign(path: string): boolean {
 export function listFiles(folder: string): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  return files.map((file) => relative(folder, file).replaceAll("\\", "/")).sort();
+  return files.map((file) => relative(folder, file).replaceAll(sep, "/")).sort();
 }

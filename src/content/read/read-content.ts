@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { catalogue, findDefinition, listDefinitions, unknownPage } from "../catalogue";
 import { fileProblem, finding, positionAt, type Problem } from "../problem";
 import { checkCharacters } from "./check-characters";
+import { checkNames } from "./check-names";
 import { dataFolder, imagesFolder, isForeign, listFiles } from "./data-folder";
 import { readJson } from "./read-json";
 import { readMdx } from "./read-mdx";
@@ -82,6 +83,7 @@ export function readContent(root: string): Content {
   const problems = missing.map(({ files, noun }) =>
     fileProblem(`${dataFolder}/${files}`, finding("file-missing", `${noun}: the file is missing`, "Restore it")),
   );
+  problems.push(...checkNames(all));
   let isComplete = missing.length === 0;
   for (const path of paths) {
     if (listDefinitions(path).length === 0) {

@@ -174,4 +174,7 @@ export const mistakes: readonly Mistake[] = [
   ["a grid with a sentence in a cell", "articles/planted-79.mdx", "Another paragraph.", "<Chart type=\"grid\" title=\"A chart\">\n\n| Hour | Mon |\n| --- | --- |\n| 9 am |  |\n| 10 am | A session about the roadmap |\n\n</Chart>", "| A session", "chart-words", /a cell has 27 characters\. Write at most 20/u],
   ["a note in the margin that is empty", "articles/planted-80.mdx", "Another paragraph.", "<Aside></Aside>", "<Aside", "component-content", /<Aside> is empty\. Write its text before <\/Aside>/u],
   ["a picture for phones that is missing", "articles/planted-81.mdx", "Another paragraph.", '<Figure image="product/report.png" small="product/small/segmentatio.png" alt="A map of segments" />', 'small="product', "image-missing", /<Figure> names product\/small/u],
+  // Names that Windows cannot hold.
+  ["a key that is the name of a device", "team.json", '"slug": "planted-wide"', '"slug": "aux"', '"aux"', "value-rejected", /slug is "aux", which is not a name that Windows can hold\. Choose another/u],
+  ["a picture with the name of a device", "images/planted/nul.svg", "", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>', "", "file-name", /Windows cannot hold this file: "nul\.svg" is the name of a device\. Rename it/u],
 ];
