@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 
+import { readAttempt } from "../testing/database";
 import { stored } from "../testing/relay";
 import { openWorker } from "../testing/worker";
 
@@ -29,7 +30,7 @@ async function openRelay() {
   const relay = await openWorker({ MAIL_FROM: "website@acme.example", BOUNCE_SECRET: secret, LIMIT_ALL: limit });
   const { database, store } = relay;
   await store.add(stored, 0);
-  await store.markDelivered(stored.id, Date.now());
+  await store.markDelivered(await readAttempt(database, stored.id), Date.now());
 
   async function post(body: BodyInit, headers: Record<string, string>) {
     const request = new Request(url, { method: "POST", headers, body, duplex: "half" } as RequestInit);

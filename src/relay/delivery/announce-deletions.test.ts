@@ -1,3 +1,4 @@
+import { readAttempt } from "../testing/database";
 import { stored } from "../testing/relay";
 import { openWorker } from "../testing/worker";
 
@@ -10,7 +11,8 @@ async function open(leads: Record<string, number>, settings: object = {}) {
   const relay = await openWorker(settings, ["mail", "webhook"]);
   for (const [id, days] of Object.entries(leads)) {
     await relay.store.add({ ...stored, id, receivedAt: start + days * day }, start);
-    for (const row of [id, `${id}-webhook`]) await relay.store.markFailed(row, "refused", undefined);
+    for (const row of [id, `${id}-webhook`])
+      await relay.store.markFailed(await readAttempt(relay.database, row), "refused", undefined);
   }
   const announced: Record<number, string> = {};
 
@@ -48,7 +50,7 @@ test("nothing is announced for what was sent in time or has bounced, which is no
   await database.exec("INSERT INTO bounces VALUES ('bounced', 1, 1, 'unknown', 0)");
   await database.exec("DELETE FROM submissions WHERE id LIKE '%webhook'");
   await run(109);
-  await store.markDelivered("sent", start + 109 * day);
+  await store.markDelivered(await readAttempt(database, "sent"), start + 109 * day);
   await run(110, 201);
   expect([announced, await list()]).toEqual([{}, ["bounced"]]);
 });
