@@ -15,6 +15,11 @@ export function isLacking(text: string): boolean {
   return (text.normalize().match(letters) ?? []).some((letter) => !drawn.has(letter));
 }
 
+/** Returns the end of an element's start tag in the HTML; undefined for elements that are not written. */
+function findTagEnd(element: Element | undefined): number | undefined {
+  return element?.sourceCodeLocation?.startTag?.endOffset;
+}
+
 /**
  * Marks texts with a letter that the site's fonts lack: browsers would take this letter alone from another typeface, in the middle of a
  * word. The global styles show them in the fallback font.
@@ -26,8 +31,7 @@ export function markTypeface(html: string): string {
   for (const node of $("body, body *").contents().toArray()) {
     const parent = $(node).parent();
     if (node.nodeType !== 3 || parent.is("script, style") || !isLacking($(node).text())) continue;
-    const element: Element | undefined = parent.closest(blocks)[0] ?? parent[0];
-    const end = element?.sourceCodeLocation?.startTag?.endOffset;
+    const end = findTagEnd(parent.closest(blocks)[0] ?? parent[0]);
     if (end !== undefined) places.add(end - 1);
   }
   return addAttribute(html, [...places], "data-fallback-face");
