@@ -1,12 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { connect } from "node:net";
-
 import { splitId } from "../../src/relay/delivery/submission";
 import { identify } from "../../src/relay/request/identify";
 import { starter } from "../sites";
 import { killServer, getOutboxPath, startServer, waitForServer } from "../support/start-server";
 import { readMessageId, readRawMails, readWebhookIds } from "./outbox";
+import { abandon, makeSample, send } from "./send-sample";
 import { listSubmissions } from "./submissions";
 
 interface Load {
@@ -24,53 +21,6 @@ interface Load {
     /** Seconds without a delivery after which none is expected. */
     patience: number;
   };
-}
-
-function makeSample(index: number) {
-  const submission = {
-    firstName: `Visitor ${index}`,
-    lastName: "Load",
-    phone: `+${index}`,
-    email: `visitor-${index}@acme.example`,
-    message: `We are number ${index} of many who ask.`,
-  };
-  // Unique addresses avoid the rate limit.
-  const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
-  return { requestId: randomUUID(), submission, address };
-}
-
-type Sample = ReturnType<typeof makeSample>;
-
-function makeRequest({ requestId, submission, address }: Sample) {
-  const headers = { "content-type": "application/json", "x-request-id": requestId, "cf-connecting-ip": address };
-  return { method: "POST", headers, body: JSON.stringify(submission) };
-}
-
-/** Sends a submission. Returns whether it was stored, or "silent" without any answer; throws if it is rejected. */
-async function send(port: number, sample: Sample): Promise<boolean | "silent"> {
-  const request = { ...makeRequest(sample), signal: AbortSignal.timeout(30_000) };
-  try {
-    const response = await fetch(`http://localhost:${port}/send-email`, request);
-    await response.text();
-    if (response.ok || response.status >= 500) return response.ok;
-    throw new RangeError(`${sample.submission.email} was answered ${response.status}`);
-  } catch (error) {
-    if (error instanceof RangeError) throw error;
-    return (error as Error).name === "TimeoutError" && "silent";
-  }
-}
-
-/** Sends a submission and resets the connection after a time in milliseconds, as a visitor who leaves. */
-async function abandon(port: number, sample: Sample, time: number): Promise<void> {
-  const { method, headers, body } = makeRequest(sample);
-  const socket = connect(port, "127.0.0.1");
-  const closed = once(socket, "close");
-  socket.on("error", () => undefined).resume();
-  const length = { host: `localhost:${port}`, "content-length": Buffer.byteLength(body) };
-  const lines = Object.entries({ ...headers, ...length }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.write(`${method} /send-email HTTP/1.1\r\n${lines.join("")}\r\n${body}`);
-  setTimeout(() => socket.resetAndDestroy(), time);
-  await closed;
 }
 
 type Receiver = NonNullable<Load["receiver"]>;
@@ -121,6 +71,7 @@ export async function runLoad({ port, total, connections, kills, resets, ...rest
   let server = start();
   await waitForServer(server);
   let killed = 0;
+  let started = 0;
   let reset = 0;
   let unanswered = 0;
   let downtime = 0;
@@ -140,7 +91,7 @@ export async function runLoad({ port, total, connections, kills, resets, ...rest
     for (const sample of waiting) {
       let since = performance.now();
       // In each step of a request, which takes some milliseconds.
-      if (reset < resets && times.length >= (reset * total) / resets) await abandon(port, sample, reset++ % 50);
+      if (reset < resets && started++ >= (reset * total) / resets) await abandon(port, sample, reset++ % 50);
       for (let answer: boolean | "silent" = false; answer !== true;) {
         await restart;
         since = performance.now();

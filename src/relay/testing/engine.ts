@@ -66,7 +66,7 @@ export interface Sent {
 /** Opens a connection for one request, which its answer closes. Returns what sends it, resets the connection, and resolves at its end. */
 export async function openConnection(port: number) {
   const socket = connect(port, "127.0.0.1");
-  const closed = once(socket, "close");
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   await once(socket, "connect");
   // The beginning of an answer is enough.
   socket.on("error", () => undefined).once("data", () => socket.destroy());
