@@ -9,12 +9,20 @@ export const canaryHeader = "x-canary";
 
 export const notCanary = `id NOT LIKE '${canaryPrefix}%'`;
 
+const minute = 60_000;
+
+/** Whether the mail of a canary arrives within an hour of its sending, by clocks that differ by up to five minutes. */
+export function isRecentCanary(sentAt: number, now: number): boolean {
+  return now - sentAt >= -5 * minute && now - sentAt <= 60 * minute;
+}
+
 /** Stores canaries until their outcome is known, and when one passed. */
 export function openCanaries(run: Run) {
   return {
-    async recordCanary(now: number): Promise<void> {
-      const sql = `INSERT INTO counts VALUES ('canary', 0, '', ?) ON CONFLICT DO UPDATE SET count = excluded.count`;
-      await run(sql, now);
+    /** @param sentAt when a canary that passed was sent; an earlier one changes nothing */
+    async recordCanary(sentAt: number): Promise<void> {
+      const sql = `INSERT INTO counts VALUES ('canary', 0, '', ?) ON CONFLICT DO UPDATE SET count = max(count, excluded.count)`;
+      await run(sql, sentAt);
     },
 
     /** Deletes canaries by id, and those that a request has left behind. @returns the deleted ones */

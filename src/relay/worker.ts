@@ -30,11 +30,15 @@ interface ExecutionContext {
 async function prepareMail(stored: Stored, settings: Settings, store: Store): Promise<Mail> {
   const { bounceSecret, canarySecret, addresses } = settings;
   const { from, second = addresses.to, canary = from } = addresses;
-  const secrets = isCanary(stored.id) ? canarySecret : bounceSecret;
-  const { count: number, isSecond } = secrets ? await store.readBounces(stored.id) : { count: 0, isSecond: false };
-  const to = isCanary(stored.id) ? canary : isSecond ? second : addresses.to;
+  const isTest = isCanary(stored.id);
+  const secrets = isTest ? canarySecret : bounceSecret;
+  const readsBounces = secrets && !isTest;
+  const { count, isSecond } = readsBounces ? await store.readBounces(stored.id) : { count: 0, isSecond: false };
+  const to = isTest ? canary : isSecond ? second : addresses.to;
   const mail = createMail(stored, { from, to });
   if (!secrets) return mail;
+  // A copy of the mail of a canary must not pass for a later one.
+  const number = isTest ? stored.receivedAt : count;
   const key = await createKey(secrets, stored.id, number);
   return { ...mail, tracking: { number, key, tag: `${stored.id}-${number}` } };
 }

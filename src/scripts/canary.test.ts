@@ -106,6 +106,60 @@ test("a challenge at the edge is seen, before the page and before the relay", as
   expect(await run(other.site)).toBe("1 The form answered 403: a challenge stands before it.");
 });
 
+test.each<[string, string, () => Response, RegExp]>([
+  [
+    "the page",
+    "/contact",
+    () => new Response("Forbidden", { status: 403 }),
+    /^1 The page of the form answered 403: \S+\/contact\.$/u,
+  ],
+  [
+    "the page",
+    "/contact",
+    () => new Response("Log in", { status: 401 }),
+    /^1 The page of the form answered 401: \S+\/contact\.$/u,
+  ],
+  [
+    "the health",
+    "/health",
+    () => new Response("Forbidden", { status: 403 }),
+    /^1 \S+\/health answered 403, and not the relay: /u,
+  ],
+  [
+    "the health",
+    "/health",
+    () => new Response("", { status: 403, headers: { "cf-mitigated": "challenge" } }),
+    /^1 The relay answered 403: a challenge /u,
+  ],
+  [
+    "the form",
+    "/send-email",
+    () => new Response("Forbidden", { status: 403 }),
+    /^1 \S+\/send-email answered 403, and not the relay: /u,
+  ],
+  [
+    "the form",
+    "/send-email",
+    () => new Response("Bad gateway", { status: 502 }),
+    /^1 \S+\/send-email answered 502, and not the relay: /u,
+  ],
+  [
+    "the form",
+    "/send-email",
+    () => Response.json({ message: "Forbidden" }, { status: 403 }),
+    /^1 The form at \S+ answered 403: Forbidden\.$/u,
+  ],
+])("what refuses a request of %s (%s) is called a challenge only if it is one", async (_, path, refuse, sentence) => {
+  const { environment, answer } = await open();
+  const both = await serve((request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === path) return refuse();
+    return pathname === "/contact" ? page("/send-email") : answer(request);
+  });
+  environment.ALLOWED_ORIGINS = both;
+  expect(await run(both)).toMatch(sentence);
+});
+
 test("a mistyped origin is seen, and is no rejected post of a visitor", async () => {
   const { database, site } = await open({ ALLOWED_ORIGINS: "https://www.acme.exmaple" });
   expect(await run(site)).toBe(`1 The form answered 403: ALLOWED_ORIGINS of the relay does not list ${site}.`);

@@ -1,8 +1,23 @@
 // CONTENT_FOLDER selects another content folder than `data`.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 const folder = process.env["CONTENT_FOLDER"] ?? "";
+
+/** @param {string} file */
+function read(file) {
+  return readFileSync(join(folder || "data", file), "utf8");
+}
+
+/** Reads the settings of the site. @returns {{ url: string, email: string }} */
+export function readSite() {
+  return JSON.parse(read("site.json"));
+}
+
+/** Returns the path of the page with the form. @returns {string} */
+export function readFormPath() {
+  return JSON.parse(read("pages/contact.json")).path;
+}
 
 /** Returns flags that make wrangler bundle the strings of that folder: a tsconfig, as it ignores `--alias`. */
 export function bundleFlags() {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -14,6 +14,38 @@ function clearOtherBuild(audience: string, folder?: string): void {
   const node = spawnSync(process.execPath, ["--input-type=module", "--eval", code], { cwd: root, env });
   expect(node.status).toBe(0);
 }
+
+test("the site and the path of its form are read from the chosen folder, or from data", () => {
+  const script = pathToFileURL(resolve("src/scripts/content-folder.mjs")).href;
+  const code = `import { readFormPath, readSite } from "${script}"; console.log(readSite().url, readFormPath());`;
+  const read = (folder: string | undefined) => {
+    const env = { ...process.env, CONTENT_FOLDER: folder };
+    const node = spawnSync(process.execPath, ["--input-type=module", "--eval", code], {
+      cwd: root,
+      env,
+      encoding: "utf8",
+    });
+    return node.stdout.trim();
+  };
+  for (const folder of ["data", "other"]) {
+    mkdirSync(join(root, folder, "pages"), { recursive: true });
+    writeFileSync(join(root, folder, "site.json"), JSON.stringify({ url: `https://${folder}.example` }));
+    writeFileSync(join(root, folder, "pages/contact.json"), JSON.stringify({ path: `/${folder}` }));
+  }
+  expect([undefined, "", "other"].map(read)).toEqual([
+    "https://data.example /data",
+    "https://data.example /data",
+    "https://other.example /other",
+  ]);
+});
+
+test("scripts read the site only so", () => {
+  const scripts = readdirSync("src/scripts").filter((name) => name.endsWith(".mjs") && name !== "content-folder.mjs");
+  const own = scripts.filter((name) =>
+    /site\.json|CONTENT_FOLDER\b/u.test(readFileSync(`src/scripts/${name}`, "utf8")),
+  );
+  expect(own).toEqual([]);
+});
 
 test("a build from another folder, for another audience or in another place begins without cache and site, the same one keeps them", () => {
   const isKept = (folder?: string, audience = "visitors") => {

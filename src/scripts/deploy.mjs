@@ -1,11 +1,10 @@
 // npm run deploy [-- --preview] [-- --dry-run] [-- --built] [-- --name WORKER]: builds the site (unless --built) and deploys it with
 // its relay to Cloudflare, as the worker of the settings or another one (docs/deploy-cloudflare.md)
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 import { unstable_readConfig } from "wrangler";
 
-import { bundleFlags } from "./content-folder.mjs";
+import { bundleFlags, readSite } from "./content-folder.mjs";
 import { findMailProblems } from "./mail-records.mjs";
 import { findObstacles, stopFor } from "./read-build.mjs";
 import { run } from "./run.mjs";
@@ -39,8 +38,7 @@ if (GATSBY_CONTENT && !preview)
 stopFor("Nothing was deployed.", obstacles);
 if (!built && run("node", ["src/scripts/build.mjs", ...(preview ? ["--preview"] : [])]) !== 0) process.exit(1);
 stopFor("Nothing was deployed.", findObstacles(preview));
-const { email = "" } = JSON.parse(readFileSync("data/site.json", "utf8"));
-const sender = String(unstable_readConfig({ config, env }).vars["MAIL_FROM"] || email);
+const sender = String(unstable_readConfig({ config, env }).vars["MAIL_FROM"] || readSite().email);
 for (const problem of await findMailProblems(sender, fetch)) console.warn(`Warning, mail may not arrive: ${problem}`);
 const flags = ["--config", config, "--env", env, ...bundleFlags(), ...(name ? ["--name", name] : [])];
 if (dryRun) flags.push("--dry-run");

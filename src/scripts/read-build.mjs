@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { readSite } from "./content-folder.mjs";
+
 const headers = "public/_headers";
 const home = "public/index.html";
 
@@ -27,7 +29,7 @@ export function findObstacles(preview) {
 /** Lists the reason why a host without a relay cannot publish the build in `public/`: nothing there receives the form. */
 export function findMissingRelay() {
   const setting = process.env["GATSBY_RELAY_URL"];
-  const { url } = JSON.parse(readFileSync(join(process.env["CONTENT_FOLDER"] || "data", "site.json"), "utf8"));
+  const { url } = readSite();
   const built = /;form-action 'self' ([^;"]+)/u.exec(readFileSync(home, "utf8"))?.[1];
   if (setting ? URL.canParse(setting) && new URL(setting).origin === (built ?? url) : built) return [];
   return [

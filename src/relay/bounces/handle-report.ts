@@ -1,5 +1,6 @@
 import type { ForwardableEmailMessage } from "@cloudflare/workers-types";
 
+import { isRecentCanary } from "../canary";
 import type { Store } from "../delivery/store";
 import { isCanary } from "../delivery/submission";
 import { answerJson, describeError, Rejection, success } from "../request/answer";
@@ -75,7 +76,7 @@ export function handleEvent(request: Request, handling: Handling): Promise<Respo
  * @throws {Error} if a report cannot be stored yet, so that the platform asks for it again
  */
 export async function handleMail(message: Incoming, handling: Handling): Promise<void> {
-  const { store, settings, now } = handling;
+  const { store, settings, now, log } = handling;
   const isShort = message.rawSize <= maxMail;
   const mail = isShort
     ? await readMail(await new Response(message.raw as never).arrayBuffer()).catch(() => undefined)
@@ -89,5 +90,8 @@ export async function handleMail(message: Incoming, handling: Handling): Promise
   const number = await readKey(secrets, mail.id, mail.key);
   if (number === undefined) return;
   if (mail.failure && !isTest) await handleReport({ ...mail.failure, id: mail.id, number }, handling);
-  if (isTest && !mail.isReport) await store.recordCanary(now());
+  if (!isTest || mail.isReport) return;
+  const minutes = Math.round((now() - number) / 60_000);
+  if (isRecentCanary(number, now())) await store.recordCanary(number);
+  else log(`the mail of a canary arrived ${minutes} minutes after it was sent, and does not count`);
 }

@@ -38,7 +38,7 @@ export async function isSignedRequest(request: Request, body: string, secrets: s
 
 /**
  * Returns the key of a mail. Its header is in a report of its delivery, and not in a reply, unlike the Message-ID.
- * @param number of bounces of the submission before this mail
+ * @param number of bounces of the submission before this mail; of a canary, when it was received
  */
 export async function createKey(secrets: string, id: string, number: number): Promise<string> {
   const [secret = ""] = secrets.split(" ");
@@ -47,6 +47,6 @@ export async function createKey(secrets: string, id: string, number: number): Pr
 
 /** Returns the number of a valid key, otherwise undefined. */
 export async function readKey(secrets: string, id: string, key: string): Promise<number | undefined> {
-  const [, number = "", signature = ""] = /^(\d{1,4})\.(\S+)$/u.exec(key) ?? [];
+  const [, number = "", signature = ""] = /^(\d{1,13})\.(\S+)$/u.exec(key) ?? [];
   return (await isSigned(secrets, id, number, "mail", signature)) ? Number(number) : undefined;
 }
