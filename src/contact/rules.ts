@@ -86,10 +86,9 @@ export function unwrapEmail(email: string): string {
   const text = normalizeEmail(email).trim();
   if (addressPattern.test(text)) return text;
   const [, enclosed = text] = /^[^<>]*<([^<>]+)>[^<>@]*$/u.exec(text) ?? [];
-  const address = enclosed
-    .replace(opening, "")
-    .replace(/^mailto:([^?]*).*$/su, "$1")
-    .replace(closing, "");
+  const bare = enclosed.replace(opening, "");
+  const [linked = ""] = bare.startsWith("mailto:") ? bare.slice("mailto:".length).split("?") : [bare];
+  const address = linked.replace(closing, "");
   return addressPattern.test(address) ? address : text;
 }
 
