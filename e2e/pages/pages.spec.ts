@@ -39,9 +39,13 @@ test("the ledger lists predictions, newest first, and shows those of one result"
     ["All", all],
   ];
   await expect(accounts).toHaveText(all.map((name) => new RegExp(name, "u")));
+  const choices = page.getByRole("group", { name: "Show predictions" }).getByRole("button");
   for (const [result, names] of shown) {
-    await page.getByRole("radio", { name: result, exact: true }).check();
-    await expect(accounts.filter({ visible: true })).toHaveText(names.map((name) => new RegExp(name, "u")));
+    await choices.filter({ hasText: result }).click();
+    await expect(accounts).toHaveText(names.map((name) => new RegExp(name, "u")));
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(
+      names.length === 1 ? "1 prediction" : `${names.length} predictions`,
+    );
   }
   await expect(table.getByRole("row", { name: /Orchard/u })).toContainText("80% that it leaves");
 });

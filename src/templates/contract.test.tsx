@@ -40,7 +40,7 @@ const exceptions: readonly (readonly [field: RegExp, reason: string])[] = [
   [/^Job\.validThrough/u, "ends the job's publication; publication.test.ts"],
   [/^section measures\.labels\.(?:window|limits)$/u, "beside a definition that has them; measures.tsx"],
   [/^BlogPage\.featured/u, "selects an article by its tag and day; schema.test.ts"],
-  [/^section ledger\.labels\.(?:churn|growth)$/u, "in rows of such a prediction; ledger.tsx"],
+  [/^section ledger\.labels\.(?:churn|growth|hit|miss|alarm)$/u, "in rows of such a prediction; ledger.tsx"],
   [/^section form\.sent\.named$/u, "after a message was sent; e2e/contact/sending.spec.ts"],
   [/^Customer\.kind/u, "beside the logo of a featured customer"],
 ];

@@ -135,6 +135,7 @@ export const interfaceStrings = defineContent(
     }),
     categoryFilter: text("Name of the integrations' filter", 60),
     integrationCount: counted("How many integrations are shown"),
+    predictionCount: counted("How many predictions a ledger shows"),
     tagFilter: text("Name of the posts' filter", 60),
     profile: filled("Profile link of a person", 80, "name"),
     twitter: filled("Link to the short-message network", 80, "name"),

@@ -3,56 +3,19 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 
 import strings from "#content/interface.json";
-import { RadioGroup } from "../../../components/radio-group";
 import { Section } from "../../../components/section";
 import { TableHead } from "../../../components/table-head";
-import {
-  color,
-  media,
-  oneColumn,
-  radius,
-  size,
-  space,
-  surface,
-  toCondition,
-  weight,
-  withoutHas,
-  wrapping,
-  wrappingRow,
-} from "../../../theme/tokens";
+import { color, media, oneColumn, size, space, toCondition, weight, wrapping } from "../../../theme/tokens";
+import { Filter } from "../../filter/filter";
+import { useSite } from "../../use-site";
 import { PredictionRow } from "./prediction-row";
 
-/** Results of predictions; the choices of the filter. */
+/** Results of predictions. */
 const results = ["hit", "miss", "alarm"] as const;
 
 const edge = `1px solid ${color.line}`;
-const rootCss = css(
-  { ...oneColumn, gap: space.loose },
-  results.map((result) => ({
-    [`&:has([value=${result}]:checked) tr[data-result]:not([data-result=${result}])`]: { display: "none" },
-  })),
-);
-const headCss = css({
-  ...wrappingRow,
-  justifyContent: "space-between",
-  gap: space.normal,
-  fontSize: size.small,
-  color: color.muted,
-});
-const filterCss = css({
-  ...wrapping,
-  gap: space.tight,
-  "& span": {
-    minHeight: "2.75rem",
-    padding: `0 ${space.normal}`,
-    ...surface(radius.round),
-    color: color.text,
-    fontWeight: weight.strong,
-  },
-  "& input:checked + span": { borderColor: color.text, background: color.text, color: color.ground },
-  "@media print": { display: "none" },
-  [withoutHas]: { display: "none" },
-});
+const rootCss = css({ ...oneColumn, gap: space.normal });
+const sampleCss = css({ fontSize: size.small, color: color.muted });
 const tableCss = css({
   width: "100%",
   borderBlockStart: edge,
@@ -88,23 +51,28 @@ const tableCss = css({
   },
 });
 
-/** Predictions of sample accounts and what came of them, newest first. The filter works by CSS alone. */
+/** Predictions of sample accounts and what came of them, newest first. A filter has the results that there are. */
 export function LedgerSection(section: Queries.LedgerSectionFragment) {
   const { title, text, sample, show, columns, labels, predictions, ...frame } = section;
+  const { site } = useSite();
   const id = useId();
-  const choices = [{ value: "all", label: strings.all }, ...results.map((value) => ({ value, label: labels[value] }))];
+  const found = results.filter((name) => predictions.some(({ result }) => result === name));
   return (
     <Section frame={frame} title={title} text={text} layout="beside" labelledBy={id}>
-      <div css={rootCss}>
-        <div css={headCss}>
-          <RadioGroup css={filterCss} legend={show} name={id} choices={choices} chosen="all" />
-          <p>{sample}</p>
-        </div>
+      <div css={rootCss} data-filtered="">
+        <Filter
+          label={show}
+          choices={found.map((name) => labels[name])}
+          total={predictions.length}
+          forms={strings.predictionCount}
+          language={site.language}
+        />
+        <p css={sampleCss}>{sample}</p>
         <table css={tableCss} aria-labelledby={id}>
           <TableHead
             labels={(["account", "said", "when", "outcome", "result"] as const).map((name) => columns[name])}
           />
-          <tbody>
+          <tbody data-filter-list="">
             {[...predictions]
               .sort((a, b) => a.before - b.before)
               .map((prediction, index) => (

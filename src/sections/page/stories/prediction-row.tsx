@@ -47,7 +47,7 @@ export function PredictionRow({
 }) {
   const { account, event, chance, month, ahead, outcome, result } = prediction;
   return (
-    <tr data-result={result}>
+    <tr data-categories={JSON.stringify([labels[result as "hit"]])}>
       <th scope="row">
         {account.name} <small>{account.industry}</small>
       </th>
