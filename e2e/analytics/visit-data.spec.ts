@@ -81,7 +81,7 @@ test("the dialog is loaded on demand, and a failure is reported", async ({ page 
   await page.route("**/*.js", (route) => route.abort());
   await findVisitControl(page).click();
   const alert = page.getByRole("contentinfo").getByRole("alert");
-  await expect(alert).toContainText("could not be opened");
+  await expect(alert).toContainText("could not be loaded");
   await page.unroute("**/*.js");
   await openVisitData(page);
   await expect(alert).toHaveCount(0);

@@ -1,6 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 
 import { expect, test, validEntries } from "../contact/form";
+import { findViolations } from "../support/find-violations";
+import { waitForScripts } from "../support/page-actions";
 import { readBody } from "../contact/mock-relay";
 
 /** Network failures; the other file is the page of a network that requires a login. */
@@ -60,6 +62,28 @@ test("a form whose script was deleted is submitted natively", async ({ form, pag
   await page.getByRole("button", { name: "Send Message" }).click();
   expect((await sent).headers()["content-type"]).toContain("application/x-www-form-urlencoded");
   await expect(page.getByRole("main")).toContainText("sent");
+});
+
+test("a visitor is told beside the pressed control that its scripts were deleted, and can reload the page", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await deleteFiles(page, "**/{FilterControls,VisitDataControl}-*.js");
+  const address = "/resources/blog?category=none";
+  await page.goto(address);
+  const note = page.getByRole("alert");
+  const [filter, visits] = ["FilterControls", "VisitDataControl"].map((name) => page.locator(`[data-part=${name}]`));
+  for (const part of [filter, visits, filter]) {
+    await part?.getByRole("button").last().press("Enter");
+    await expect(note).toBeVisible();
+    await expect.poll(() => part?.evaluate(({ nextElementSibling }) => nextElementSibling?.role)).toBe("alert");
+    expect(await findViolations(page)).toEqual([]);
+  }
+  await page.unrouteAll();
+  await note.getByRole("link", { name: "Reload the page" }).click();
+  await expect(note).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await waitForScripts(page);
 });
 
 test("scripts that could not be loaded are loaded again at the next press", async ({ page }) => {

@@ -55,21 +55,39 @@ export function manageParts(scripts: readonly string[]): void {
   const parts = [...document.querySelectorAll<HTMLElement>("[data-part]")];
   const waiting = new AbortController();
   const options = { capture: true, signal: waiting.signal };
-  const { replay, submitNatively } = queueInput(runScripts);
+  const note = document.querySelector<HTMLElement>("[data-not-loaded]");
+  const { replay, submitNatively, findPressed, clear } = queueInput(runScripts);
   let isRunning = false;
+  let hasFailed = false;
+
+  /** Tries once more for a press, then reports beside its part that the scripts are missing, e.g. after a deployment. */
+  function handleFailure(): void {
+    const pressed = findPressed();
+    const isRetry = hasFailed;
+    isRunning = false;
+    hasFailed = true;
+    submitNatively();
+    if (!pressed) return;
+    if (!isRetry) {
+      runScripts();
+      return;
+    }
+    clear();
+    if (!note) return;
+    note.hidden = false;
+    // Screen readers read it again when it is inserted again.
+    pressed.closest("[data-part]")?.after(note);
+  }
 
   /** Runs the scripts once. If one cannot be loaded, the next press tries again. */
   function runScripts(): void {
     if (isRunning) return;
     isRunning = true;
     waiting.abort();
-    Promise.all(scripts.map(runScript)).then(
-      () => dispatchEvent(new Event(startEvent)),
-      () => {
-        isRunning = false;
-        submitNatively();
-      },
-    );
+    Promise.all(scripts.map(runScript)).then(() => {
+      if (note) note.hidden = true;
+      dispatchEvent(new Event(startEvent));
+    }, handleFailure);
   }
 
   function loadAwaited(): void {

@@ -58,3 +58,19 @@ test("parts that do not answer yet see no presses and keys, and the rest of the 
     expect(dispatch(type, make("a")).stopPropagation).not.toHaveBeenCalled();
   }
 });
+
+test("the control that was pressed last is known until the queue is cleared, and its clicks are not repeated then", () => {
+  const { dispatch, findPressed, clear, replay } = openPage();
+  const button = { click: jest.fn(), closest: () => button };
+  const slider = { closest: (selector: string) => (selector.includes("input") ? slider : null) };
+  dispatch("click", { closest: () => null });
+  expect(findPressed()).toBeUndefined();
+  for (const control of [button, slider]) {
+    dispatch("click", control);
+    expect(findPressed()).toBe(control);
+  }
+  clear();
+  expect(findPressed()).toBeUndefined();
+  replay(makePart(button));
+  expect(button.click).not.toHaveBeenCalled();
+});

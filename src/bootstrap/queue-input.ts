@@ -9,6 +9,9 @@ export const unanswered = "[data-part]:not([data-started])";
 /** Selects buttons that need scripts. Form buttons work without. */
 const scripted = `${unanswered} button:not(form *)`;
 
+/** Selects other controls that need scripts, whose input stays in the document. */
+const inputs = `${unanswered} input:not(form *)`;
+
 /** Events that make React hydrate synchronously, instead of in slices. */
 const urgent = `pointerdown pointerup mousedown mouseup touchstart touchend click
   keydown keypress keyup textInput input compositionstart compositionend`.split(/\s+/u);
@@ -16,10 +19,12 @@ const urgent = `pointerdown pointerup mousedown mouseup touchstart touchend clic
 /**
  * Queues input that HTML alone cannot handle until its part answers: clicks on buttons that need scripts, and form submissions.
  * @param onInput called with each queued input
- * @returns `replay` repeats the queued input of a part; `submitNatively` lets the browser submit a queued form
+ * @returns `replay` repeats the queued input of a part; `submitNatively` lets the browser submit a queued form; `findPressed` returns
+ * the control that was pressed last and is not answered; `clear` removes the queued clicks
  */
 export function queueInput(onInput: () => void) {
   let pressed: HTMLElement[] = [];
+  let last: Element | undefined;
   let submission: SubmitEvent | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,8 +51,10 @@ export function queueInput(onInput: () => void) {
     "click",
     ({ target }) => {
       const button = findElement(target).closest<HTMLElement>(scripted);
-      if (!button) return;
-      pressed.push(button);
+      if (button) pressed.push(button);
+      const control = button ?? findElement(target).closest(inputs);
+      if (!control) return;
+      last = control;
       onInput();
     },
     true,
@@ -74,5 +81,10 @@ export function queueInput(onInput: () => void) {
       form?.requestSubmit(submitter?.isConnected ? submitter : null);
     },
     submitNatively,
+    findPressed: () => last,
+    clear(): void {
+      pressed = [];
+      last = undefined;
+    },
   };
 }

@@ -9,6 +9,7 @@ import { createPart } from "../parts/create-part";
 import { Footer } from "../components/layout/footer";
 import { FooterLinks } from "../components/layout/footer-links";
 import { Header } from "../components/layout/header";
+import { NotLoaded } from "../components/not-loaded";
 import { feedPath } from "../seo/addresses";
 import { color, radius, space } from "../theme/tokens";
 import { fill } from "../text/fill";
@@ -87,6 +88,7 @@ export function SiteFrame({ page, canonicalPath, data, children }: SiteFrameProp
           feedPath={hasBlog ? feedPath : undefined}
         />
       </Footer>
+      <NotLoaded hidden />
       {process.env.RECORDING === "ask" ? <RecordingQuestion /> : null}
     </>
   );

@@ -4,7 +4,8 @@ import { useState } from "react";
 import strings from "#content/interface.json";
 import { Icon } from "../../components/icon";
 import { footerLinkCss } from "../../components/link";
-import { scriptedCss, size } from "../../theme/tokens";
+import { NotLoaded } from "../../components/not-loaded";
+import { scriptedCss } from "../../theme/tokens";
 import { controlId } from "../stored-visits";
 import type { VisitDataDialog } from "./visit-data-dialog";
 
@@ -15,7 +16,6 @@ const buttonCss = css({
   // The delay hides short loading times.
   "&[aria-busy=true] svg": { animation: `${fade} 0.6s 0.3s infinite alternate` },
 });
-const noteCss = css({ maxWidth: "23.9em", fontSize: size.small });
 
 /** Button in the footer that opens the visit data. Loads the dialog when it is first opened. */
 export function VisitDataControl() {
@@ -50,11 +50,7 @@ export function VisitDataControl() {
         <Icon name="activity" />
         {strings.visitData.title}
       </button>
-      {state === "failed" ? (
-        <p css={noteCss} role="alert">
-          {strings.visitData.notLoaded}
-        </p>
-      ) : null}
+      {state === "failed" ? <NotLoaded /> : null}
       {LoadedDialog ? <LoadedDialog open={state === "open"} onClose={() => setState("closed")} /> : null}
     </div>
   );

@@ -25,7 +25,6 @@ const ranking = {
 
 const visitData = block("VisitDataStrings", "The dialog with the visitor's own visits", {
   title: text("Button in the footer, and heading of the dialog that it opens", 40),
-  notLoaded: text("Under that button when the dialog could not be loaded", 160),
   close: text("Button in the dialog's corner", 20),
   kept: text("What is stored", 240),
   privacy: text("Where it is stored, and for how long", 240),
@@ -206,6 +205,10 @@ export const interfaceStrings = defineContent(
     unexpectedError: block("UnexpectedError", "Shown when a page fails in the browser, above the text of the error", {
       title: text("Heading", 60),
       action: text("Link to the home page", 40),
+    }),
+    notLoaded: block("NotLoadedStrings", "Beside a control whose scripts could not be loaded", {
+      text: text("That it could not be loaded, and why that may be", 160),
+      reload: text("Link that reloads the page", 40),
     }),
     visitData,
     recordingQuestion: block(

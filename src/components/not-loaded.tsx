@@ -1,0 +1,24 @@
+import { css } from "@emotion/react";
+
+import strings from "#content/interface.json";
+import { color, size, space } from "../theme/tokens";
+
+const noteCss = css({
+  maxWidth: "26em",
+  padding: space.normal,
+  background: color.raised,
+  color: color.text,
+  fontSize: size.small,
+});
+
+/** The address of the page itself, with its query. */
+const samePage = "";
+
+/** Says that the scripts of a control could not be loaded. Hidden, it is what the loader shows beside a part of the page. */
+export function NotLoaded({ hidden = false }: { hidden?: boolean }) {
+  return (
+    <p css={noteCss} role="alert" hidden={hidden} data-not-loaded="">
+      {strings.notLoaded.text} <a href={samePage}>{strings.notLoaded.reload}</a>
+    </p>
+  );
+}
