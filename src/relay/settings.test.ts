@@ -40,7 +40,7 @@ test("settings that are set are used, and unset or empty ones have their default
     channels: ["mail"],
     mailsPerRun: 20,
     requestsPerDay: 100,
-    deliveredDays: 35,
+    deliveredDays: 30,
     deadDays: 180,
     addresses: { to: site.email },
     origins: [],

@@ -40,8 +40,8 @@ export function createReader(variables: Variables) {
  */
 export function readRetention({ count }: Pick<ReturnType<typeof createReader>, "count">) {
   return {
-    /** A mail that may still bounce is not delivered for certain. */
-    deliveredDays: count("DELIVERED_DAYS", 30) + count("BOUNCE_DAYS", 5),
+    /** `BOUNCE_DAYS` first, in which an accepted mail may still bounce. */
+    deliveredDays: count("DELIVERED_DAYS", 30) + count("BOUNCE_DAYS", 0),
     /** Nobody has a dead one, so a person gets at least half a year to find it. */
     deadDays: count("DEAD_DAYS", 180, 180),
   };
