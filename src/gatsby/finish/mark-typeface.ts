@@ -31,7 +31,7 @@ export function markTypeface(html: string): string {
   for (const node of $("body, body *").contents().toArray()) {
     const parent = $(node).parent();
     if (node.nodeType !== 3 || parent.is("script, style") || !isLacking($(node).text())) continue;
-    const end = findTagEnd(parent.closest(blocks)[0] ?? parent[0]);
+    const end = findTagEnd($(node).parents(blocks).get(0) ?? parent.get(0));
     if (end !== undefined) places.add(end - 1);
   }
   return addAttribute(html, [...places], "data-fallback-face");
