@@ -50,7 +50,7 @@ async function acceptLook({ comment, issue }: CommentEvent): Promise<string> {
   if (isDefaultBranch(pull)) return decline("its branch is a default branch. Open the pull request from another one");
   const { git } = createRepository();
   const pictures = picturesRef(issue.number);
-  const newest = git(["ls-remote", remote, pictures]).split("\t")[0];
+  const [newest = ""] = git(["ls-remote", remote, pictures]).split("\t");
   if (newest === "") return decline("no report has been made yet");
   if (/^\/accept-look ([\da-f]{40})\s*$/u.exec(comment.body)?.[1] !== newest)
     return decline(

@@ -51,10 +51,12 @@ test("a worker that is gone already is no failure", async () => {
 
 /** Runs the script for jobs of each event. */
 async function requireCheck(jobs: Record<string, [name: string, conclusion: string | null][]>) {
-  const responses = Object.entries({ push: [], workflow_dispatch: [], ...jobs }).flatMap(([event, of], id) => [
-    [`actions/workflows/deploy.yml/runs?head_sha=main-sha&branch=main&event=${event}`, { workflow_runs: [{ id }] }],
-    [`actions/runs/${id}/jobs?per_page=100`, { jobs: of.map(([name, conclusion]) => ({ name, conclusion })) }],
-  ]);
+  const responses = Object.entries({ push: [], workflow_dispatch: [], ...jobs } as typeof jobs).flatMap(
+    ([event, of], id) => [
+      [`actions/workflows/deploy.yml/runs?head_sha=main-sha&branch=main&event=${event}`, { workflow_runs: [{ id }] }],
+      [`actions/runs/${id}/jobs?per_page=100`, { jobs: of.map(([name, conclusion]) => ({ name, conclusion })) }],
+    ],
+  );
   return (await run("require-check.ts", {}, Object.fromEntries(responses) as object as Record<string, unknown>)).code;
 }
 
