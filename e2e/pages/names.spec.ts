@@ -21,10 +21,11 @@ function findUnnamedText() {
       const text = node.textContent?.trim() ?? "";
       const range = document.createRange();
       range.selectNodeContents(node);
-      const isShown = node.parentElement?.checkVisibility() && range.getBoundingClientRect().width > 1;
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || getComputedStyle(parent).clipPath !== "none") continue;
       // Covers are pictures.
-      if (!/[\p{L}\p{N}]/u.test(text) || !isShown || node.parentElement.closest("[data-art]")) continue;
-      if (getComputedStyle(node.parentElement).clipPath !== "none") continue;
+      const isCover = parent.closest("[data-art]") !== null;
+      if (!/[\p{L}\p{N}]/u.test(text) || range.getBoundingClientRect().width <= 1 || isCover) continue;
       if (spoken.filter((words) => words.includes(text)).length !== 1) missing.push(text);
     }
     return missing;

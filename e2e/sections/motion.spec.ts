@@ -182,7 +182,8 @@ test("four customers come forward in turn, 3 s apart, every 12 s", { tag: "@thor
       }
       return elements.map((element) => {
         const [logo, kind] = [...element.children];
-        const readOpacity = (part = element, pseudo?: string) => Number(getComputedStyle(part, pseudo).opacity);
+        const readOpacity = (part: Element = element, pseudo?: string) =>
+          Number(getComputedStyle(part, pseudo).opacity);
         const { width } = (logo ?? element).getBoundingClientRect();
         const scale = width / ((logo as HTMLElement | undefined)?.offsetWidth ?? 1);
         return { scale, logo: readOpacity(logo), kind: readOpacity(kind), frame: readOpacity(element, "::after") };

@@ -135,7 +135,7 @@ async function post(worker: typeof relay, path: string, content: object, headers
   const all = { "content-type": "application/json", ...own, ...headers };
   const request = new Request(`https://relay.acme.example${path}`, { method: "POST", headers: all, body });
   const isImpatient = fault === "impatient visitors" && signed === "" && random() < 0.5;
-  let leave = () => undefined as void;
+  let leave: () => void = () => undefined;
   const left = new Promise<"left">((resolve) => (leave = () => resolve("left")));
   const client = { patience: isImpatient ? Math.floor(random() * 8) : Infinity, pending, leave };
   const answering = clients.run(client, () =>
@@ -166,7 +166,7 @@ runTool(async () => {
     fault = planned === "provider down" || (hours >= 6 && hours < 20) ? planned : undefined;
     const pattern = planned && faults[planned];
     // Each of these clients may be the first one of a worker, which knows nothing of its database yet.
-    if (fault === "impatient visitors") environment.SUBMISSIONS = { ...database };
+    if (fault === "impatient visitors") environment.SUBMISSIONS = Object.create(database) as typeof database;
     if (pattern && hours === 6) dangers.push({ since: time, pattern });
     while (today < 365 && count.leads < (10_000 * (step + 1)) / (365 * 288)) {
       const requestId = String(++count.leads);

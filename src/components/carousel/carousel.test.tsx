@@ -6,7 +6,7 @@ import { RootRenderer } from "../../parts/create-part";
 function render(...names: string[]): string {
   const slides = names.map((name) => ({ key: name, name, content: <a href="/">{name}</a> }));
   return renderToStaticMarkup(
-    <RootRenderer value={renderToStaticMarkup}>
+    <RootRenderer value={(root) => renderToStaticMarkup(root)}>
       <Carousel name="Partners" period={3000} slides={slides} />
     </RootRenderer>,
   );

@@ -13,7 +13,7 @@ test.each([
   ["with an archive, which its link names", 1],
 ])("a list %s has the message for categories without posts", (_, older) => {
   const html = renderToStaticMarkup(
-    <PostList page={page as never} tags={["Culture"]} entries={[]} newer={undefined} older={older} />,
+    <PostList page={page} tags={["Culture"]} entries={[]} newer={undefined} older={older} />,
   );
   expect(html).toContain(strings.noPosts);
   expect(html.includes(strings.archive.older)).toBe(older !== undefined);
