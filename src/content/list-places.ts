@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { toString } from "mdast-util-to-string";
 import { z } from "zod";
 
+import { parseUrl } from "../text/parse-url";
 import { formPath } from "./catalogue";
 import type { PlacedFile, PlacedText } from "./places";
 import { readContent } from "./read/read-content";
@@ -69,7 +70,7 @@ function findPages({ definition, value: { path, aliases = [], slug } }: ContentR
  * @param forms address of the CMS; empty if there is none
  */
 export function listPlaces(root: string, forms = ""): PlacedFile[] {
-  if (forms !== "" && !URL.canParse(forms))
+  if (forms !== "" && !parseUrl(forms))
     throw new Error(`FORMS_URL is "${forms}". Write the whole address of the forms, e.g. https://edit.example.com/`);
   const files = new Map<string, PlacedFile>();
   for (const record of readContent(root).records) {

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../text/parse-url";
 import { finding, type Finding } from "../problem";
 
 /** Addresses in which programs wrap those of others, and the parameter with the other one; none if it cannot be decoded. */
@@ -34,13 +35,13 @@ function unwrapLink(link: string): string | undefined {
   if (!wrapper) return undefined;
   const [, ...parameters] = wrapper;
   const hidden = readHidden(link, parameters) ?? "";
-  if (!/^https?:/u.test(hidden) || !URL.canParse(hidden)) return "";
+  if (!/^https?:/u.test(hidden) || !parseUrl(hidden)) return "";
   return unwrapLink(hidden) ?? hidden;
 }
 
 /** Reports a link that a mail program or a network has wrapped: it leads over its servers, and may name who received it. */
 export function explainWrapped(link: string): Finding[] {
-  const hidden = URL.canParse(link) && /^https?:/u.test(link) ? unwrapLink(link) : undefined;
+  const hidden = /^https?:/u.test(link) && parseUrl(link) ? unwrapLink(link) : undefined;
   if (hidden === undefined) return [];
   const remedy =
     hidden === ""

@@ -4,7 +4,6 @@ import { readAttempt } from "../testing/database";
 import { stored } from "../testing/relay";
 import { writeReport } from "../testing/report";
 import { openWorker, type Sent } from "../testing/worker";
-import worker from "../worker";
 
 const makeSecret = (byte: number) => `whsec_${Buffer.alloc(24, byte).toString("base64")}`;
 const [secret, otherSecret] = [makeSecret(1), makeSecret(2)];
@@ -14,7 +13,7 @@ const id = (number: number) => String(number).padStart(32, "0");
 
 /** A relay with a clock of its own. */
 async function openRelay(settings: object = {}) {
-  const relay = await openWorker({ MAIL_TO: "sales@acme.example", BOUNCE_SECRET: secret, ...settings });
+  const relay = await openWorker({ MAIL_TO: "sales@acme.example", BOUNCE_SECRET: secret, BOUNCE_DAYS: 5, ...settings });
   const { database, store, sent } = relay;
   let now = Date.now();
 
@@ -215,15 +214,37 @@ test("of 40 deliveries with 4 bounces and 10 kills none is lost, and each bounce
   await database.exec(
     `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 40) INSERT INTO submissions SELECT printf('%032d', n), ${Date.now()}, 'Ana', 'Ruiz', '1', 'ana@acme.example', 'Hello', '', 'waiting', 1, 0, NULL, '', NULL FROM numbers`,
   );
-  const hang = (mail: Sent) => (sent.push(mail), new Promise(() => undefined));
+  const killed: Promise<unknown>[] = [];
+
+  /** Runs the schedule in a worker of its own, which ends after the provider has taken its mails and before it stores an outcome. */
+  async function runKilled(scheduledTime: number): Promise<void> {
+    const before = sent.length;
+    let [isOver, end] = [false, (): void => undefined];
+    const ended = new Promise<never>((_, reject) => (end = () => reject(new Error("ended"))));
+    ended.catch(() => (isOver = true));
+    function open() {
+      if (isOver) throw new Error("ended");
+      return environment.SUBMISSIONS;
+    }
+    const SUBMISSIONS = {
+      prepare: (sql: string) => open().prepare(sql),
+      batch: (statements: never[]) => open().batch(statements),
+    };
+    const MAIL = { send: (mail: Sent) => (sent.push(mail), ended) };
+    await jest.isolateModulesAsync(async () => {
+      const { default: other } = await import("../worker");
+      killed.push(
+        other.scheduled({ scheduledTime }, { ...environment, SUBMISSIONS, MAIL } as never).catch(() => undefined),
+      );
+    });
+    while (sent.length < before + 3) await new Promise((resolve) => setTimeout(resolve, 10));
+    end();
+  }
   const alerts: string[] = [];
   let reported = 0;
   for (let round = 0; round < 26; round++) {
     if (round % 2 === 0 && round < 20) {
-      // The provider takes the mails, but the worker ends before it stores an outcome.
-      const before = sent.length;
-      void worker.scheduled({ scheduledTime: forward(2 * minute) }, { ...environment, MAIL: { send: hang } } as never);
-      while (sent.length < before + 3) await new Promise((resolve) => setTimeout(resolve, 10));
+      await runKilled(forward(2 * minute));
     } else alerts.push(await run(2 * minute));
     // A tenth bounces, and their server reports it again until it is accepted, and once more then.
     const bounces = sent.slice(reported).filter(({ raw, to }) => to === "sales@acme.example" && /<\w+0@/u.test(raw));
@@ -234,6 +255,7 @@ test("of 40 deliveries with 4 bounces and 10 kills none is lost, and each bounce
       );
     reported = sent.length;
   }
+  await Promise.all(killed);
   const tenth = numbers.map(id).filter((one) => one.endsWith("0"));
   const seconds = sent.filter(({ to }) => to === "office@acme.example").map(({ raw }) => /<(\w+)@/u.exec(raw)?.[1]);
   // A mail that was taken before a kill is sent again, so that it is not lost.

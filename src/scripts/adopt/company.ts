@@ -1,4 +1,5 @@
 import { site } from "../../content/kinds/site";
+import { parseUrl } from "../../text/parse-url";
 
 export interface Company {
   name: string;
@@ -25,7 +26,7 @@ function readName(name: string): string {
 const host = /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/u;
 
 function readUrl(url: string): URL {
-  const address = URL.canParse(url) ? new URL(url) : undefined;
+  const address = parseUrl(url);
   if (address?.href === `https://${address?.hostname}/` && host.test(address.hostname)) return address;
   const problem = url === "" ? "missing" : JSON.stringify(url);
   throw new Error(`--url is ${problem}. Write https, the host in letters, digits and hyphens, and no path.`);
