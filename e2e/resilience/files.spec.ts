@@ -68,7 +68,7 @@ test("a visitor is told beside the pressed control that its scripts were deleted
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  await deleteFiles(page, "**/{FilterControls,VisitDataControl}-*.js");
+  await deleteFiles(page, "**/{FilterControls,VisitDataControl}-*.js*");
   const address = "/resources/blog?category=none";
   await page.goto(address);
   const note = page.getByRole("alert");

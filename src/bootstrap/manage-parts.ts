@@ -63,20 +63,16 @@ export function manageParts(scripts: readonly string[]): void {
   /** Tries once more for a press, then reports beside its part that the scripts are missing, e.g. after a deployment. */
   function handleFailure(): void {
     const pressed = findPressed();
-    const isRetry = hasFailed;
     isRunning = false;
-    hasFailed = true;
     submitNatively();
-    if (!pressed) return;
-    if (!isRetry) {
-      runScripts();
-      return;
+    if (pressed && !hasFailed) runScripts();
+    else if (pressed && note) {
+      clear();
+      note.hidden = false;
+      // Screen readers read it again when it is inserted again.
+      pressed.closest("[data-part]")?.after(note);
     }
-    clear();
-    if (!note) return;
-    note.hidden = false;
-    // Screen readers read it again when it is inserted again.
-    pressed.closest("[data-part]")?.after(note);
+    hasFailed = true;
   }
 
   /** Runs the scripts once. If one cannot be loaded, the next press tries again. */

@@ -25,7 +25,7 @@ afterEach(() => jest.useRealTimers());
 test("the presses of a part are replayed in their order, as many as there were, and its form once", () => {
   const { dispatch, form, send, replay, count } = openPage();
   const order: string[] = [];
-  const make = (name: string) => ({ click: () => order.push(name) });
+  const make = (name: string) => ({ localName: "button", click: () => order.push(name) });
   const [pause, play, other] = [make("pause"), make("play"), make("other")];
   for (const button of [pause, other, pause, play, pause]) dispatch("click", { closest: () => button });
   send();
@@ -59,18 +59,22 @@ test("parts that do not answer yet see no presses and keys, and the rest of the 
   }
 });
 
-test("the control that was pressed last is known until the queue is cleared, and its clicks are not repeated then", () => {
+test("the control that was pressed last is known until the queue is cleared, and its clicks are not repeated then, those of fields never", () => {
   const { dispatch, findPressed, clear, replay } = openPage();
-  const button = { click: jest.fn(), closest: () => button };
-  const slider = { closest: (selector: string) => (selector.includes("input") ? slider : null) };
+  const [button, slider] = ["button", "input"].map((localName) => {
+    const control = { localName, click: jest.fn(), closest: () => control };
+    return control;
+  });
   dispatch("click", { closest: () => null });
   expect(findPressed()).toBeUndefined();
   for (const control of [button, slider]) {
-    dispatch("click", control);
+    dispatch("click", control ?? {});
     expect(findPressed()).toBe(control);
   }
   clear();
   expect(findPressed()).toBeUndefined();
-  replay(makePart(button));
-  expect(button.click).not.toHaveBeenCalled();
+  replay(makePart(button ?? {}));
+  dispatch("click", slider ?? {});
+  replay(makePart(slider ?? {}));
+  for (const control of [button, slider]) expect(control?.click).not.toHaveBeenCalled();
 });

@@ -6,11 +6,8 @@ const formTimeout = 8000;
 /** Selects parts that do not answer yet. */
 export const unanswered = "[data-part]:not([data-started])";
 
-/** Selects buttons that need scripts. Form buttons work without. */
-const scripted = `${unanswered} button:not(form *)`;
-
-/** Selects other controls that need scripts, whose input stays in the document. */
-const inputs = `${unanswered} input:not(form *)`;
+/** Selects controls that need scripts. Those of a form work without. */
+const scripted = `${unanswered} :is(button, input):not(form *)`;
 
 /** Events that make React hydrate synchronously, instead of in slices. */
 const urgent = `pointerdown pointerup mousedown mouseup touchstart touchend click
@@ -24,7 +21,6 @@ const urgent = `pointerdown pointerup mousedown mouseup touchstart touchend clic
  */
 export function queueInput(onInput: () => void) {
   let pressed: HTMLElement[] = [];
-  let last: Element | undefined;
   let submission: SubmitEvent | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,11 +46,9 @@ export function queueInput(onInput: () => void) {
   addEventListener(
     "click",
     ({ target }) => {
-      const button = findElement(target).closest<HTMLElement>(scripted);
-      if (button) pressed.push(button);
-      const control = button ?? findElement(target).closest(inputs);
+      const control = findElement(target).closest<HTMLElement>(scripted);
       if (!control) return;
-      last = control;
+      pressed.push(control);
       onInput();
     },
     true,
@@ -73,18 +67,18 @@ export function queueInput(onInput: () => void) {
 
   return {
     replay(part: Element): void {
-      const own = pressed.filter((button) => part.contains(button));
-      pressed = pressed.filter((button) => !own.includes(button));
-      for (const button of own) button.click();
+      const own = pressed.filter((control) => part.contains(control));
+      pressed = pressed.filter((control) => !own.includes(control));
+      // Fields have kept what was entered.
+      for (const control of own) if (control.localName === "button") control.click();
       if (!submission || !part.contains(submission.target as Element)) return;
       const { form, submitter } = takeSubmission();
       form?.requestSubmit(submitter?.isConnected ? submitter : null);
     },
     submitNatively,
-    findPressed: () => last,
+    findPressed: () => pressed.at(-1),
     clear(): void {
       pressed = [];
-      last = undefined;
     },
   };
 }

@@ -4,7 +4,6 @@ export function turnTiles(): void {
     const turn = (isOpen: boolean) => tile.setAttribute("aria-expanded", String(isOpen));
     turn(false);
     tile.addEventListener("click", () => turn(tile.getAttribute("aria-expanded") === "false"));
-    tile.addEventListener("blur", () => turn(false));
-    tile.addEventListener("mouseleave", () => turn(false));
+    for (const end of ["blur", "mouseleave"]) tile.addEventListener(end, () => turn(false));
   }
 }

@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
-import { color, size, space } from "../theme/tokens";
+import { color, space } from "../theme/tokens";
 
 const noteCss = css({
-  maxWidth: "26em",
   padding: space.normal,
   background: color.raised,
   color: color.text,
-  fontSize: size.small,
 });
 
 /** The address of the page itself, with its query. */

@@ -133,7 +133,7 @@ body{margin:0;background:${color.ground};color:${color.text};font:${weight.text}
 h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance}
 [data-fallback-face]{font-family:${fallbackFamilies},system-ui,sans-serif}
 :is(h1,h2,h3,h4):lang(ja){word-break:auto-phrase}
-:is(h1,h2,h3,h4):lang(ko){word-break:keep-all}
+:lang(ko){word-break:keep-all}
 [dir=rtl] body *,[dir=auto]{letter-spacing:0!important}
 html[dir=rtl] :is(h1,h2,h3){line-height:1.3}
 p,ul,ol,dl,dd,figure,blockquote{margin:0}
