@@ -5,6 +5,8 @@ import { brotliCompress } from "node:zlib";
 import { load } from "cheerio";
 import { generate } from "selfsigned";
 
+import { keepResults } from "./keep-results";
+
 const compress = promisify(brotliCompress);
 
 /** Media types that hosts compress. */
@@ -31,16 +33,6 @@ async function fetchResponse(url: string, strip: boolean) {
   if (strip && type.startsWith("text/html")) body = Buffer.from(stripScripts(body.toString()));
   if (!compressible.test(type)) return { status: response.status, headers, body };
   return { status: response.status, headers: { ...headers, "content-encoding": "br" }, body: await compress(body) };
-}
-
-/** Returns a function that loads the value of a path once. Keeps values only: a path that failed is loaded again. */
-export function keepResults<Value>(load: (path: string) => Promise<Value>) {
-  const results = new Map<string, Value>();
-  return async (path: string): Promise<Value> => {
-    const result = results.get(path) ?? (await load(path));
-    results.set(path, result);
-    return result;
-  };
 }
 
 interface ProxyOptions {

@@ -1,4 +1,4 @@
-import { keepResults } from "./proxy";
+import { keepResults } from "./keep-results";
 
 test("what failed is fetched again, what was fetched is kept", async () => {
   let calls = 0;
