@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
+import { starter } from "../sites";
 import { findViolations } from "../support/find-violations";
 import { openPage, waitForScripts } from "../support/page-actions";
 import { expect, test } from "../test";
@@ -81,7 +82,7 @@ test("the dialog is loaded on demand, and a failure is reported", async ({ page 
   await page.route("**/*.js", (route) => route.abort());
   await findVisitControl(page).click();
   const alert = page.getByRole("contentinfo").getByRole("alert");
-  await expect(alert).toContainText("could not be loaded");
+  await expect(alert).toContainText(starter.strings.notLoaded.text);
   await page.unroute("**/*.js");
   await openVisitData(page);
   await expect(alert).toHaveCount(0);
