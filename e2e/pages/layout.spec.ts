@@ -4,7 +4,7 @@ import { findTextProblems } from "../support/find-text-problems";
 import { listLayoutShifts, observeLayoutShift } from "../support/layout-shift";
 import { scrollTo } from "../support/moving-parts";
 import { measureWidth, openPage } from "../support/page-actions";
-import { pageKinds, unknownPath } from "../support/route-table";
+import { longArticle, pageKinds, unknownPath } from "../support/route-table";
 import { expect, test } from "../test";
 
 const screens =
@@ -133,11 +133,30 @@ test("a name that is written from right to left keeps its gap to the role", asyn
     .locator("main h4")
     .first()
     .evaluate((name) => {
-      Object.assign(name, { textContent: "נועה לוי", dir: "auto" });
+      name.textContent = "נועה לוי";
       const [{ right }, role] = [name.getBoundingClientRect(), name.nextElementSibling?.getBoundingClientRect()];
       return role && role.left - right;
     });
   expect(gap).toBeGreaterThan(8);
+});
+
+test("a text that is written from right to left begins at the right, and the page around it stays", async ({
+  page,
+}) => {
+  await page.goto(longArticle);
+  const [turned, ...others] = await page.locator("[data-article-body] p").evaluateAll((all) => {
+    if (all[0]) all[0].textContent = "هذه فقرة بالعربية.";
+    return all.slice(0, 3).map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const [shown, block] = [range.getClientRects()[0], text.getBoundingClientRect()];
+      return shown && { left: shown.left - block.left, right: block.right - shown.right };
+    });
+  });
+  expect(turned?.right).toBeCloseTo(0, 0);
+  expect(turned?.left).toBeGreaterThan(20);
+  expect(others.length).toBeGreaterThan(0);
+  for (const other of others) expect(other?.left).toBeCloseTo(0, 0);
 });
 
 test("the links of a person are at the end of their row, however long the role is", async ({ page }) => {

@@ -8,12 +8,13 @@ import { renderArticle, type ArticleContent } from "./render-article";
 const strings = { language: "en", chartTable: "As a table", notes: "Notes", backToText: "Back" };
 
 async function render(text: string, language = "en"): Promise<ArticleContent> {
-  return renderArticle(String(await compile(text, await readMdxOptions(strings))), { ...strings, language });
+  const options = await readMdxOptions({ ...strings, language });
+  return renderArticle(String(await compile(text, options)), { ...strings, language });
 }
 
 /** Renders a text that is a single part. */
-async function renderHtml(text: string): Promise<string> {
-  const { parts } = await render(text);
+async function renderHtml(text: string, language = "en"): Promise<string> {
+  const { parts } = await render(text, language);
   expect(parts).toHaveLength(1);
   return parts[0]?.html ?? "";
 }
@@ -196,4 +197,18 @@ test.each([
 test("numbers of a chart are formatted in the language of the site", async () => {
   const { parts } = await render(chart('"bars"', "| One | 1234.5 |", "| Two | 1 |"), "de");
   expect(parts[0]?.html).toContain("1.234,5");
+});
+
+const arabic = "هذه فقرة بالعربية.";
+
+test.each([
+  ["en", `- ${arabic}`, `<ul dir="rtl">\n<li>${arabic}</li>\n</ul>`],
+  ["en", `> ${arabic}`, `<blockquote dir="rtl">\n<p>${arabic}</p>\n</blockquote>`],
+  ["en", "- One\n- Two", "<ul>\n<li>One</li>\n<li>Two</li>\n</ul>"],
+  ["ar", "Read *our* report.", '<p dir="ltr">Read <em>our</em> report.</p>'],
+  ["ar", `> Read our report.`, '<blockquote>\n<p dir="ltr">Read our report.</p>\n</blockquote>'],
+  ["ar", `Acme ${arabic}`, `<p>Acme ${arabic}</p>`],
+  ["he", "90 %", "<p>90 %</p>"],
+])("in a page in %s, a text may run in another direction: %s", async (language, text, html) => {
+  expect(await renderHtml(text, language)).toBe(html);
 });

@@ -117,7 +117,8 @@ const popoverCss = `@supports not selector(:popover-open){
 /**
  * Creates the global styles, which are in the head of every built page. `--bars-height` includes the sticky bar of a page. Controls of
  * sticky bars are inside of the scroll padding: without a margin the browser would scroll when they receive the focus. Fallback fonts
- * have the metrics of the typeface and text widths are in `em`, not `ch`, so that lines do not reflow when the font loads.
+ * have the metrics of the typeface and text widths are in `em`, not `ch`, so that lines do not reflow when the font loads. In a page
+ * from left to right, each text has the direction of its first letter.
  */
 export function createGlobalCss(): string {
   return `
@@ -134,7 +135,8 @@ h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spaci
 [data-fallback-face]{font-family:${fallbackFamilies},system-ui,sans-serif}
 :is(h1,h2,h3,h4):lang(ja){word-break:auto-phrase}
 :lang(ko){word-break:keep-all}
-[dir=rtl] body *,[dir=auto]{letter-spacing:0!important}
+[dir=rtl] body *{letter-spacing:0!important}
+[dir=ltr] :is(p,h1,h2,h3,h4,li,dt,dd,figcaption,caption,summary,th,td){unicode-bidi:plaintext}
 html[dir=rtl] :is(h1,h2,h3){line-height:1.3}
 p,ul,ol,dl,dd,figure,blockquote{margin:0}
 p{text-wrap:pretty}

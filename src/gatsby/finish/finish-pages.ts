@@ -9,7 +9,6 @@ import { readRelay } from "../settings/read-relay";
 import { listScripts, type BundleStats } from "./list-scripts";
 import { addPolicy } from "./add-policy";
 import { replaceScripts } from "./replace-scripts";
-import { markDirection } from "./mark-direction";
 import { markTypeface } from "./mark-typeface";
 
 /** Bundles the inline script of every page, which loads the other scripts. */
@@ -50,8 +49,7 @@ export async function finishPages(
     const file = join(publicFolder, pageFile(path));
     const text = await readFile(file, "utf8");
     const html = nameCards(text, cards);
-    const marked = markDirection(html, /^<!DOCTYPE html><html[^>]* dir="rtl"/iu.test(html) ? "rtl" : "ltr");
-    const page = replaceScripts(markTypeface(marked), loader, file, listScripts(marked, bundles));
+    const page = replaceScripts(markTypeface(html), loader, file, listScripts(html, bundles));
     const finished = addPolicy(page, loader, file, relay);
     if (finished !== text) await writeFile(file, finished);
   }

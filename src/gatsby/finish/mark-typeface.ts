@@ -3,8 +3,8 @@ import type { Element } from "domhandler";
 
 import { listCharacters } from "../../theme/font-files";
 import typeface from "../../theme/typeface.json";
-import { addAttribute, blocks } from "./mark-direction";
 
+const blocks = "p, h1, h2, h3, h4, h5, h6, li, dt, dd, figcaption, caption, summary, th, td";
 const drawn = new Set(Object.values(typeface.ranges).flatMap(listCharacters));
 
 /** Letters of scripts that a typeface mixes with Latin in a word or a line. Fonts of other scripts are those of the system. */
@@ -34,5 +34,7 @@ export function markTypeface(html: string): string {
     const end = findTagEnd($(node).parents(blocks).get(0) ?? parent.get(0));
     if (end !== undefined) places.add(end - 1);
   }
-  return addAttribute(html, [...places], "data-fallback-face");
+  return [...places]
+    .toSorted((one, other) => other - one)
+    .reduce((marked, place) => `${marked.slice(0, place)} data-fallback-face=""${marked.slice(place)}`, html);
 }

@@ -34,6 +34,6 @@ test.each([
   ["[A link](https://acme.example/2-4%25)", ["2-4%"]],
   ['<Figure image="product/plan.png" alt="From 2-4%" caption="By 5-6%" />', ["2–4%", "5–6%"]],
 ])("in the texts of articles as well, but not in code and addresses: %s", async (written, shown) => {
-  const options = await readMdxOptions({ notes: "Notes", backToText: "Back" });
+  const options = await readMdxOptions({ notes: "Notes", backToText: "Back", language: "en" });
   expect(String(await compile(written, options)).match(/\d[-–]\d%/gu)).toEqual(shown);
 });

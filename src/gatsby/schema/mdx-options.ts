@@ -4,12 +4,14 @@ import { formatMessage } from "../../content/problem";
 import { checkCode } from "../../content/text/check-code";
 import type { MdxNode } from "../../content/text/mdx-nodes";
 import { gfmOptions } from "../../content/text/parse-mdx";
+import { findDirection } from "../../text/language";
 import { formatProse } from "../nodes/format-ranges";
 
 interface Element {
   tagName?: string;
   properties?: Record<string, unknown>;
   children?: Element[];
+  value?: string;
 }
 
 /**
@@ -27,6 +29,29 @@ function adaptTables() {
   };
 }
 
+const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Rohg}]/u;
+
+function readText({ value = "", children = [] }: Element): string {
+  return value + children.map(readText).join("");
+}
+
+/**
+ * Sets the direction of texts that run in another one than the page. In a page from left to right, browsers find that of a block of text
+ * (by the global styles), but not that of a list. In others, texts often begin with a Latin name: a paragraph is turned if it has no
+ * other letters.
+ */
+function setDirection(page: ReturnType<typeof findDirection>) {
+  return function visit(element: Element): void {
+    const { tagName = "", properties = {}, children = [] } = element;
+    const text = readText(element);
+    const [first = ""] = /\p{L}/u.exec(text) ?? [];
+    if (page === "ltr" && ["ul", "ol", "blockquote", "table"].includes(tagName) && rightToLeft.test(first))
+      properties["dir"] = "rtl";
+    if (page === "rtl" && tagName === "p" && first && !rightToLeft.test(text)) properties["dir"] = "ltr";
+    for (const child of children) visit(child);
+  };
+}
+
 /** Rejects code before it is compiled. The development server compiles texts that the content check has reported. */
 function rejectCode() {
   return function visit(node: MdxNode): void {
@@ -38,9 +63,13 @@ function rejectCode() {
 
 /**
  * Loads the options for compiling articles: GitHub's tables and footnotes, and an anchor at every heading.
- * @param strings heading of the footnotes, and label of their links back
+ * @param strings heading of the footnotes, label of their links back, and the language of the site
  */
-export async function readMdxOptions(strings: { notes: string; backToText: string }): Promise<ProcessorOptions> {
+export async function readMdxOptions(strings: {
+  notes: string;
+  backToText: string;
+  language: string;
+}): Promise<ProcessorOptions> {
   // ESM-only, so imported dynamically.
   const [{ default: remarkGfm }, { default: rehypeSlug }] = await Promise.all([
     import("remark-gfm"),
@@ -51,7 +80,7 @@ export async function readMdxOptions(strings: { notes: string; backToText: strin
     development: false,
     providerImportSource: undefined,
     remarkPlugins: [[remarkGfm, gfmOptions], rejectCode, formatProse],
-    rehypePlugins: [rehypeSlug, adaptTables],
+    rehypePlugins: [rehypeSlug, adaptTables, [setDirection, findDirection(strings.language)]],
     remarkRehypeOptions: {
       clobberPrefix: "note-",
       footnoteLabel: strings.notes,

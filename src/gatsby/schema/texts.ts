@@ -11,8 +11,6 @@ import { codeVersion } from "../nodes/code-version";
 import { readMdxOptions } from "./mdx-options";
 import { shortenDigest, writePublic } from "../output/public-folder";
 import type { QueryContext } from "./context";
-import { findDirection } from "../../text/language";
-import { markDirection } from "../finish/mark-direction";
 
 /** Other options that the plugin requires. */
 const pluginOptions = { plugins: [], gatsbyRemarkPlugins: [] };
@@ -52,10 +50,7 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
         { ...api, cache, pluginOptions, customOptions: { mdxOptions } },
       );
       if (!compiled) throw new Error(`${file ?? source} does not compile.`);
-      const { parts, ...rest } = await renderArticle(compiled.processedMDX, strings);
-      const direction = findDirection(site.language);
-      const mark = (html: string) => markDirection(html, direction);
-      const content = { ...rest, parts: parts.map((part) => (part.html ? { html: mark(part.html) } : part)) };
+      const content = await renderArticle(compiled.processedMDX, strings);
       await cache.set(key, content);
       return keepInDevelopment(content, file);
     } catch (error) {
