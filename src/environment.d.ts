@@ -15,9 +15,6 @@ declare namespace NodeJS {
     /** Days until the relay deletes a submission: after its mail was accepted, or after its receipt if it could not be delivered. */
     readonly DELIVERED_DAYS: string;
     readonly DEAD_DAYS: string;
-    /** Media queries of the header, measured for the labels of this site. */
-    readonly MENU_NARROW: string;
-    readonly MENU_WIDE: string;
   }
 }
 

@@ -40,6 +40,43 @@ test("every menu opens under its button, in both directions", async ({ page }) =
     }
 });
 
+const longLabels = [
+  ["Beispielfirma", "Produkte", "Wissenswertes", "Unternehmen", "Gespräch vereinbaren"],
+  ["Musterwerke Nord", "Produktübersicht", "Preise und Pakete", "Unternehmen", "Termin buchen"],
+  ["Exemple", "Nos produits et services", "Ressources", "À propos de nous", "Demander une démonstration"],
+];
+
+/** Replaces the labels of the header, and counts words that are broken, outside of it, or above the next label. */
+function plantLabels(labels: readonly string[]): { labels: number; bad: string[] } {
+  const header = document.querySelector("header") ?? document.body;
+  const all = [...header.querySelectorAll("header > div > a, [data-menu] > button, nav > a")];
+  const texts = all.map((element) => [...element.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE));
+  for (const [index, text] of texts.entries()) if (text) text.textContent = labels[index] ?? "";
+  const bad = labels.filter((label, index) => {
+    const { right } = header.getBoundingClientRect();
+    const next = all[index + 1]?.getBoundingClientRect().left ?? right;
+    return [...label.matchAll(/\S+/gu)].some(({ 0: word, index: start }) => {
+      const range = document.createRange();
+      range.setStart(texts[index] ?? header, start);
+      range.setEnd(texts[index] ?? header, start + word.length);
+      const box = range.getBoundingClientRect();
+      const isInside = box.top >= 0 && box.bottom <= header.clientHeight && box.right <= next;
+      return range.getClientRects().length > 1 || !isInside;
+    });
+  });
+  return { labels: all.length, bad };
+}
+
+test("long labels wrap between words, and fit in the header beside each other", async ({ page }) => {
+  await openPage(page, "/");
+  for (const labels of longLabels)
+    for (const width of [768, 900, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await page.evaluate(plantLabels, labels);
+      expect.soft(found, `${labels.join(", ")} at ${width} px`).toEqual({ labels: labels.length, bad: [] });
+    }
+});
+
 test("a click opens a menu with its links; Escape, a second click and another menu close it", async ({ page }) => {
   await openPage(page, "/imprint");
   for (const [menu, links] of Object.entries(menus)) {

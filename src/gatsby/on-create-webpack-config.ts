@@ -7,7 +7,6 @@ import type { Configuration, WebpackPluginInstance } from "webpack";
 import { dataFolder } from "../content/read/data-folder";
 import { readSite } from "../content/read/read-site";
 import { readContentSettings } from "./settings/content-settings";
-import { findMenuMedia } from "./settings/find-menu-media";
 import { readRetention } from "./settings/read-retention";
 
 /** Server-only packages that do not declare `sideEffects: false`. */
@@ -22,12 +21,7 @@ const entries = { idle: resolve("src/bootstrap/idle.ts"), parts: resolve("src/bo
 /** Passes the settings to the scripts, and adds those of published pages. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
   const { day, preview } = readContentSettings();
-  const { name, menus, action, campaign, recording } = readSite();
-  const menu = findMenuMedia(
-    name,
-    menus.map(({ label }) => label),
-    action.label,
-  );
+  const { campaign, recording } = readSite();
   const retention = readRetention(readFileSync("src/relay/wrangler.jsonc", "utf8"), preview);
   // Gatsby types them only as functions.
   const define = plugins.define as (constants: Record<string, string>) => WebpackPluginInstance;
@@ -43,8 +37,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         "process.env.CAMPAIGN": JSON.stringify(campaign.join(" ")),
         "process.env.DELIVERED_DAYS": JSON.stringify(retention.DELIVERED_DAYS),
         "process.env.DEAD_DAYS": JSON.stringify(retention.DEAD_DAYS),
-        "process.env.MENU_NARROW": JSON.stringify(menu.narrow),
-        "process.env.MENU_WIDE": JSON.stringify(menu.wide),
         // Removes server branches.
         ...(isBuild || stage === "develop" ? { "typeof window": '"object"' } : {}),
       }),

@@ -4,7 +4,6 @@ import { color, media, size, space, tracking, weight } from "../../theme/tokens"
 import { Link } from "../link";
 import { containerCss } from "../section";
 import { MainMenu, type MainMenuProps } from "./main-menu";
-import { menuMedia } from "./menu-media";
 
 const brandCss = css({
   display: "inline-flex",
@@ -26,7 +25,7 @@ const headerCss = css({
   background: color.ground,
   borderBlockEnd: `1px solid ${color.line}`,
   // Keeps the page from scrolling behind the open menu of a phone. Some browsers only stop at what can itself be scrolled: by one pixel.
-  [menuMedia.narrow]: {
+  [media.mobile]: {
     "&:has(:is(:popover-open, [aria-expanded=true]))": {
       overflowY: "auto",
       overscrollBehavior: "contain",
@@ -53,7 +52,7 @@ const barCss = css({
   // Breaks only a name that would leave no room for the smallest button and that of the menu.
   [media.mobile]: { "& > a": { maxWidth: "calc(100% - 6.75rem)", overflowWrap: "break-word" } },
   // Prevents a layout shift of the menu when the font loads.
-  [menuMedia.wide]: { gap: space.wide, "& > a": { minWidth: "8rem" } },
+  [media.desktop]: { gap: space.normal, "& > a": { minWidth: "8rem" } },
   [media.wide]: { gap: space.huge },
   // Shows only the mark beside large text on phones.
   [media.tight]: { "& > a:has(> img)": { width: 32, overflow: "clip" } },

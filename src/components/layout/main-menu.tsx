@@ -5,8 +5,7 @@ import { color, limit, media, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../button";
 import { HiddenText } from "../hidden-text";
 import { Icon } from "../icon";
-import { MenuDropdown, type MenuDropdownProps } from "./menu-dropdown";
-import { menuMedia } from "./menu-media";
+import { MenuDropdown, wrappedCss, type MenuDropdownProps } from "./menu-dropdown";
 
 const menuId = "site-menu";
 
@@ -23,7 +22,7 @@ const navCss = css({
   justifyContent: "end",
   gap: space.tight,
   minWidth: 0,
-  [menuMedia.wide]: { flex: 1, justifyContent: "start" },
+  [media.desktop]: { justifyContent: "start" },
 });
 
 const toggleCss = css({
@@ -35,12 +34,12 @@ const toggleCss = css({
   height: "2.75rem",
   marginInlineEnd: "-0.625rem",
   "&[aria-expanded=false] > :nth-of-type(2), &[aria-expanded=true] > :nth-of-type(1)": { display: "none" },
-  [menuMedia.wide]: { display: "none" },
+  [media.desktop]: { display: "none" },
 });
 
 const panelCss = css({
   overflowWrap: "anywhere",
-  [menuMedia.narrow]: {
+  [media.mobile]: {
     inset: "var(--header-height) 0 0 0",
     width: "auto",
     height: "auto",
@@ -51,20 +50,27 @@ const panelCss = css({
     "& > ul": { minHeight: "calc(100% + 1px)" },
   },
   // Inline in the header on large screens.
-  [menuMedia.wide]: { display: "flex", position: "static", alignItems: "center", width: "auto", overflow: "visible" },
+  [media.desktop]: {
+    display: "flex",
+    position: "static",
+    ...wrappedCss,
+    width: "auto",
+    overflow: "visible",
+    overflowWrap: "break-word",
+  },
 });
 
 const listCss = css({
   display: "flex",
   gap: space.hair,
-  [menuMedia.narrow]: { flexDirection: "column", gap: space.loose },
+  [media.mobile]: { flexDirection: "column", gap: space.loose },
 });
 
 // Fits a phone of 320 px; longer labels wrap.
 const actionCss = css({
-  [menuMedia.narrow]: { padding: `${space.hair} ${limit(0.875)}`, fontSize: size.caption, lineHeight: 1.1 },
+  [media.mobile]: { padding: `${space.hair} ${limit(0.875)}`, fontSize: size.caption, lineHeight: 1.1 },
   [media.tight]: { paddingInline: space.snug },
-  [menuMedia.wide]: { marginInlineStart: "auto" },
+  [media.desktop]: { ...wrappedCss, minWidth: "min-content", marginInlineStart: "auto" },
 });
 
 /** Main navigation: a disclosure for each menu on large screens, one menu on small ones. */

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 
-import { color, motion, radius, shadow, size, space, surface, weight } from "../../theme/tokens";
+import { color, media, motion, radius, shadow, size, space, surface, weight } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { Link } from "../link";
-import { menuMedia } from "./menu-media";
 
 export interface MenuDropdownProps {
   id: string;
@@ -12,16 +11,22 @@ export interface MenuDropdownProps {
   page: string;
 }
 
+/** As wide as its text if there is room; otherwise its words are on several lines, and broken only where one does not fit. */
+export const wrappedCss = { flex: "1 1 min-content", minWidth: 0, maxWidth: "max-content" } as const;
+
 const buttonCss = css({
   display: "flex",
   alignItems: "center",
   gap: space.hair,
   minHeight: "2.75rem",
-  paddingInline: space.snug,
+  paddingInline: space.tight,
   borderRadius: radius.small,
   fontSize: size.small,
   fontWeight: weight.strong,
-  "& svg": { width: "1rem", transition: `transform ${motion.quick}` },
+  lineHeight: 1.2,
+  textAlign: "start",
+  [media.wide]: { paddingInline: space.snug },
+  "& svg": { flex: "none", width: "1rem", transition: `transform ${motion.quick}` },
   "&:hover": { background: color.sunken },
   // Borders are visible in forced colors.
   "&[aria-current]": {
@@ -31,16 +36,16 @@ const buttonCss = css({
     color: color.accentStrong,
   },
   "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
-  [menuMedia.narrow]: { display: "none" },
+  [media.mobile]: { display: "none" },
 });
 
-const labelCss = css({ fontSize: size.small, color: color.muted, [menuMedia.wide]: { display: "none" } });
+const labelCss = css({ fontSize: size.small, color: color.muted, [media.desktop]: { display: "none" } });
 
 // Inline in the menu on small screens, a popover below its button on large ones.
 const panelCss = css({
   overflow: "visible",
-  [menuMedia.narrow]: { display: "block", position: "static", width: "auto" },
-  [menuMedia.wide]: {
+  [media.mobile]: { display: "block", position: "static", width: "auto" },
+  [media.desktop]: {
     inset: "auto",
     top: "calc(var(--header-height) - 0.5rem)",
     width: "20rem",
@@ -63,13 +68,15 @@ const linkCss = css({
   "&:hover": { background: color.sunken },
   "&[aria-current=page]": { color: color.accentStrong, background: color.accentSoft },
   // Aligns the text with the labels.
-  [menuMedia.narrow]: { marginInline: `calc(-1 * ${space.snug})` },
+  [media.mobile]: { marginInline: `calc(-1 * ${space.snug})` },
 });
+
+const menuCss = css({ [media.desktop]: wrappedCss });
 
 /** Disclosure button with its links. `src/browser/menus.ts` updates `aria-expanded`. */
 export function MenuDropdown({ id, label, links, page }: MenuDropdownProps) {
   return (
-    <li data-menu="">
+    <li css={menuCss} data-menu="">
       <button
         css={buttonCss}
         type="button"
