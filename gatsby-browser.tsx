@@ -1,6 +1,7 @@
 import { Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 
+import site from "#content/site.json";
 import { recordView, startAnalytics } from "./src/analytics/analytics";
 import { askForRecording } from "./src/analytics/ask-for-recording";
 import { runPageScripts } from "./src/browser/page-scripts";
@@ -14,7 +15,7 @@ export { wrapPageElement } from "./src/sections/site-frame";
 /** Built pages have the global styles in their head. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <>
-    <Global styles={createGlobalCss()} />
+    <Global styles={createGlobalCss(site.language)} />
     {element}
   </>
 );

@@ -6,6 +6,7 @@ import { cloneElement, isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 
+import site from "#content/site.json";
 import { markScripted, speculationRules } from "./src/gatsby/finish/add-policy";
 import { addColorFallback } from "./src/gatsby/finish/color-fallback";
 import { moveStyles } from "./src/gatsby/finish/move-styles";
@@ -35,7 +36,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const head = Helmet.renderStatic();
   const { styles } = extractCriticalToChunks(html);
   const moved = moveStyles(html);
-  const css = createGlobalCss() + styles.map((chunk) => chunk.css).join("") + moved.css;
+  const css = createGlobalCss(site.language) + styles.map((chunk) => chunk.css).join("") + moved.css;
   const names = styles.flatMap(({ ids }) => ids).join(" ");
   replaceBodyHTMLString(moved.html);
   setHtmlAttributes(head.htmlAttributes.toComponent());

@@ -1,3 +1,4 @@
+import { findDirection } from "../text/language";
 import { fontUrls } from "./fonts/font-urls";
 import { color, declareTokens, media, size, weight } from "./tokens";
 import typeface from "./typeface.json";
@@ -50,13 +51,28 @@ function formatFonts(): string {
 
 /**
  * Hyphens in long words, in the language of the page. Where a browser has no dictionary, a word that does not fit breaks anywhere.
- * Headings have none in English. In other languages they have them in words that are too long for a line, if the browser can tell:
- * others would divide any word.
+ * Headings have none in English.
  */
 const hyphensCss = `
 body{-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:12 4 4;overflow-wrap:anywhere}
-textarea,code,pre,[href^="mailto:"],h1,h2,h3,h4{-webkit-hyphens:manual;hyphens:manual}
-@supports (hyphenate-limit-chars:5) or (-webkit-hyphenate-limit-before:5){:is(h1,h2,h3,h4):not(:lang(en)){-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:16 6 6;-webkit-hyphenate-limit-before:8;-webkit-hyphenate-limit-after:8}}`;
+textarea,code,pre,[href^="mailto:"],h1,h2,h3,h4{-webkit-hyphens:manual;hyphens:manual}`;
+
+/** Hyphens in headings, in words that are too long for a line, if the browser can tell: others would divide any word. */
+const headingHyphensCss = `
+@supports (hyphenate-limit-chars:5) or (-webkit-hyphenate-limit-before:5){:root :is(h1,h2,h3,h4){-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:16 6 6;-webkit-hyphenate-limit-before:8;-webkit-hyphenate-limit-after:8}}`;
+
+/** Styles of text in the language of the site. In a page from left to right, each text has the direction of its first letter. */
+function formatLanguageCss(language: string): string {
+  const [name] = language.split("-");
+  const rules: Partial<Record<string, string>> = {
+    ja: ":root :is(h1,h2,h3,h4){word-break:auto-phrase}",
+    ko: "body{word-break:keep-all}",
+  };
+  const own = `${name === "en" ? "" : headingHyphensCss}${rules[name ?? ""] ?? ""}`;
+  return findDirection(language) === "ltr"
+    ? `:is(p,h1,h2,h3,h4,li,dt,dd,figcaption,caption,summary,th,td){unicode-bidi:plaintext}${own}`
+    : `body *{letter-spacing:0!important}:root :is(h1,h2,h3){line-height:1.3}${own}`;
+}
 
 /** Tokens on paper: dark text on white. */
 const printTokens = declareTokens({
@@ -117,10 +133,10 @@ const popoverCss = `@supports not selector(:popover-open){
 /**
  * Creates the global styles, which are in the head of every built page. `--bars-height` includes the sticky bar of a page. Controls of
  * sticky bars are inside of the scroll padding: without a margin the browser would scroll when they receive the focus. Fallback fonts
- * have the metrics of the typeface and text widths are in `em`, not `ch`, so that lines do not reflow when the font loads. In a page
- * from left to right, each text has the direction of its first letter.
+ * have the metrics of the typeface and text widths are in `em`, not `ch`, so that lines do not reflow when the font loads.
+ * @param language of the site, a BCP 47 tag
  */
-export function createGlobalCss(): string {
+export function createGlobalCss(language: string): string {
   return `
 ${formatFonts()}
 ${fallbackNames.map(formatFallback).join("")}
@@ -133,11 +149,6 @@ html{-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-top:var(
 body{margin:0;background:${color.ground};color:${color.text};font:${weight.text} ${size.body}/1.6 "${family}",${fallbackFamilies},system-ui,sans-serif;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;font-synthesis:none}
 h1,h2,h3,h4{margin:0;font-weight:${weight.heading};line-height:1.12;letter-spacing:-0.02em;text-wrap:balance}
 [data-fallback-face]{font-family:${fallbackFamilies},system-ui,sans-serif}
-:is(h1,h2,h3,h4):lang(ja){word-break:auto-phrase}
-:lang(ko){word-break:keep-all}
-[dir=rtl] body *{letter-spacing:0!important}
-[dir=ltr] :is(p,h1,h2,h3,h4,li,dt,dd,figcaption,caption,summary,th,td){unicode-bidi:plaintext}
-html[dir=rtl] :is(h1,h2,h3){line-height:1.3}
 p,ul,ol,dl,dd,figure,blockquote{margin:0}
 p{text-wrap:pretty}
 li,dt,dd{text-wrap-style:pretty}
@@ -160,6 +171,7 @@ th,td{overflow-wrap:break-word}
 ::selection{background:${color.accent};color:${color.onAccent}}
 ${media.reducedMotion}{*,::before,::after,::backdrop{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 ${hyphensCss}
+${formatLanguageCss(language)}
 ${tightCss}
 ${printCss}`.replace(/\n/gu, "");
 }
