@@ -10,19 +10,29 @@ import tseslint from "typescript-eslint";
 const imports = {
   analytics: ["browser", "components", "theme"],
   article: ["charts", "components", "content", "theme"],
-  bootstrap: ["analytics", "browser", "charts", "components", "contact", "parts", "sections"],
   browser: [],
   charts: ["theme"],
-  components: ["browser", "parts", "theme"],
-  contact: ["browser", "components", "parts", "theme"],
+  components: ["browser", "islands", "theme"],
+  contact: ["browser", "components", "islands", "theme"],
   content: ["charts", "seo"],
   deploy: ["content", "seo"],
   develop: ["components", "content", "sections", "theme"],
   gatsby: ["article", "charts", "components", "content", "deploy", "relay", "seo", "social-cards", "theme"],
-  parts: ["browser"],
+  islands: ["analytics", "browser", "components", "contact", "sections", "theme"],
   relay: ["contact"],
   scripts: ["contact", "content", "relay"],
-  sections: ["analytics", "article", "browser", "charts", "components", "contact", "content", "parts", "seo", "theme"],
+  sections: [
+    "analytics",
+    "article",
+    "browser",
+    "charts",
+    "components",
+    "contact",
+    "content",
+    "islands",
+    "seo",
+    "theme",
+  ],
   seo: [],
   "social-cards": ["charts", "seo", "theme"],
   templates: ["components", "content", "sections", "seo", "theme"],
@@ -43,7 +53,8 @@ function limitImports([folder, allowed]) {
 }
 
 /** Code that runs in browsers. */
-const inBrowsers = "src/{analytics,bootstrap,browser,charts,components,contact,parts,sections,templates,theme}/**";
+const inBrowsers =
+  "src/{*-script.ts,{analytics,browser,charts,components,contact,islands,sections,templates,theme}/**}";
 
 export default tseslint.config(
   {

@@ -10,7 +10,7 @@ import site from "#content/site.json";
 import { markScripted, speculationRules } from "./src/gatsby/finish/add-policy";
 import { addColorFallback } from "./src/gatsby/finish/color-fallback";
 import { moveStyles } from "./src/gatsby/finish/move-styles";
-import { RootRenderer, type RenderRoot } from "./src/parts/create-part";
+import { RootRenderer, type RenderRoot } from "./src/islands/create-island";
 import { licensesPath, manifestPath } from "./src/seo/addresses";
 import { fontUrl, createGlobalCss } from "./src/theme/global-css";
 

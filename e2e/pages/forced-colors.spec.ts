@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-import { carousels, findToggle, openPart } from "../support/moving-parts";
+import { carousels, findToggle, openPart } from "../support/motion";
 import { openPage } from "../support/page-actions";
 import { expect, test } from "../test";
 

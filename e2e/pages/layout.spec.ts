@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { findTextProblems } from "../support/find-text-problems";
 import { listLayoutShifts, observeLayoutShift } from "../support/layout-shift";
-import { scrollTo } from "../support/moving-parts";
+import { scrollTo } from "../support/motion";
 import { measureWidth, openPage } from "../support/page-actions";
 import { longArticle, pageKinds, unknownPath } from "../support/route-table";
 import { expect, test } from "../test";

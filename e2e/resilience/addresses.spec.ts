@@ -1,4 +1,4 @@
-import { carousels } from "../support/moving-parts";
+import { carousels } from "../support/motion";
 import { waitForScripts } from "../support/page-actions";
 import { expect, test } from "../test";
 

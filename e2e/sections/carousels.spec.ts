@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 
 import { findViolations } from "../support/find-violations";
 import { navigate, openPage } from "../support/page-actions";
-import { carousels, findToggle, openPart, scrollTo } from "../support/moving-parts";
+import { carousels, findToggle, openPart, scrollTo } from "../support/motion";
 import { expect, test } from "../test";
 import { drag, findMiddle, pinch, swipe } from "../support/touch";
 

@@ -13,7 +13,7 @@ import {
   scrollTo,
   strip,
   type MovingPart,
-} from "../support/moving-parts";
+} from "../support/motion";
 import { openPage, setTabVisible, waitForScripts } from "../support/page-actions";
 import { expect, test } from "../test";
 

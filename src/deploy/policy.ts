@@ -39,7 +39,7 @@ export function formatPagePolicy({ scripts, styles, relay }: PageSources): strin
 }
 
 /**
- * Policy in the header: `frame-ancestors` and Trusted Types. `src/bootstrap/start-page.ts` creates the only
+ * Policy in the header: `frame-ancestors` and Trusted Types. `src/inline-script.ts` creates the only
  * policy, `default`.
  */
 export const headerPolicy = joinDirectives([

@@ -16,7 +16,7 @@ const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect
 const optionalInBrowser = /[\\/]src[\\/]analytics[\\/]/u;
 
 /** Scripts of published pages, beside Gatsby's app, which they do not load. */
-const entries = { idle: resolve("src/bootstrap/idle.ts"), parts: resolve("src/bootstrap/start-parts.tsx") };
+const entries = { idle: resolve("src/idle-script.ts"), parts: resolve("src/islands/start-islands.tsx") };
 
 /** Passes the settings to the scripts, and adds those of published pages. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {

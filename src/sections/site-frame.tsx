@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 
 import strings from "#content/interface.json";
 import { RecordingQuestion } from "../analytics/visit-data/recording-question";
-import { VisitDataControl } from "../analytics/visit-data/visit-data-control";
-import { createPart } from "../parts/create-part";
+import { VisitDataControl } from "../analytics/visit-data/visit-data.island";
+import { createPart } from "../islands/create-island";
 import { Footer } from "../components/layout/footer";
 import { FooterLinks } from "../components/layout/footer-links";
 import { Header } from "../components/layout/header";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { Carousel } from "./carousel";
-import { RootRenderer } from "../../parts/create-part";
+import { RootRenderer } from "../../islands/create-island";
 
 function render(...names: string[]): string {
   const slides = names.map((name) => ({ key: name, name, content: <a href="/">{name}</a> }));

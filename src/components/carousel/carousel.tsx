@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import { createPart } from "../../parts/create-part";
-import { CarouselView, type CarouselViewProps } from "./carousel-view";
+import { createPart } from "../../islands/create-island";
+import { CarouselView, type CarouselViewProps } from "./carousel.island";
 
 const CarouselPart = createPart("CarouselView", CarouselView, { moves: true, wakes: "hash" });
 

@@ -1,6 +1,6 @@
-import { createPart } from "../../parts/create-part";
-import { AutoplayControl } from "./autoplay-control";
-import { BounceControl } from "./bounce-control";
+import { createPart } from "../../islands/create-island";
+import { AutoplayControl } from "./autoplay.island";
+import { BounceControl } from "./bounce.island";
 
 /** Pause buttons of animations, and the animations with them. */
 export const AnimationControl = createPart("AutoplayControl", AutoplayControl, { moves: true });

@@ -14,7 +14,7 @@ import { markTypeface } from "./mark-typeface";
 /** Bundles the inline script of every page, which loads the other scripts. */
 async function bundleLoader(campaign: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ["src/bootstrap/start-page.ts"],
+    entryPoints: ["src/inline-script.ts"],
     bundle: true,
     minify: true,
     format: "iife",

@@ -16,7 +16,7 @@ export function listScripts(html: string, { namedChunkGroups }: BundleStats): Pa
   const list = (names: readonly string[]) => {
     const assets = names.flatMap((name) => {
       const group = namedChunkGroups[name];
-      if (!group) throw new Error(`There is no script “${name}”. Add it to src/bootstrap/load-parts.ts.`);
+      if (!group) throw new Error(`There is no script “${name}”. Add it to src/islands/load-islands.ts.`);
       return group.assets;
     });
     return [...new Set(assets.map(({ name }) => name))]

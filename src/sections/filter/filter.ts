@@ -1,4 +1,4 @@
-import { createPart } from "../../parts/create-part";
-import { FilterControls } from "./filter-controls";
+import { createPart } from "../../islands/create-island";
+import { FilterControls } from "./filter.island";
 
 export const Filter = createPart("FilterControls", FilterControls, { wakes: "query" });

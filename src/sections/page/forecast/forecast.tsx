@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
-import { createPart } from "../../../parts/create-part";
-import { ForecastWindow } from "./forecast-window";
+import { createPart } from "../../../islands/create-island";
+import { ForecastWindow } from "./forecast.island";
 
 /** Interactive demo of the product. Without scripts it is complete, but its controls are hidden. */
 export const Forecast = createPart("ForecastWindow", ForecastWindow, { wakes: "hash" });

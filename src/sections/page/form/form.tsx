@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 
 import { cardCss } from "../../../components/card";
 import { containerCss } from "../../../components/section";
-import { ContactForm } from "../../../contact/contact-form";
-import { createPart } from "../../../parts/create-part";
+import { ContactForm } from "../../../contact/contact-form.island";
+import { createPart } from "../../../islands/create-island";
 import { color, media, radius, size, space, tracking, weight } from "../../../theme/tokens";
 import { useSite } from "../../use-site";
 import { formCss } from "./form-css";

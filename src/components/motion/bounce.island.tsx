@@ -1,4 +1,4 @@
-import { useAnimated } from "./autoplay-control";
+import { useAnimated } from "./autoplay.island";
 import { AutoplayToggle } from "./autoplay-toggle";
 import { useBounce } from "./use-bounce";
 

@@ -18,7 +18,7 @@ interface PartOptions {
 /**
  * Declares a part of a page: HTML that React runs in the browser, as a root of its own, once it is needed. React never owns the HTML
  * around it. Its properties are written into the page as JSON, except `content`, of which the browser keeps the server's HTML (`Kept`).
- * @param name in `src/bootstrap/load-parts.ts`, by which the browser loads the component
+ * @param name in `src/islands/load-islands.ts`, by which the browser loads the component
  */
 export function createPart<Props extends object>(
   name: string,

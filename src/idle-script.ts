@@ -1,7 +1,7 @@
 /** Script of every page that runs when the browser is idle: what needs neither React nor input. */
-import { recordView, startAnalytics } from "../analytics/analytics";
-import { askForRecording } from "../analytics/ask-for-recording";
-import { drawCharts } from "../charts/draw-charts";
+import { recordView, startAnalytics } from "./analytics/analytics";
+import { askForRecording } from "./analytics/ask-for-recording";
+import { drawCharts } from "./charts/draw-charts";
 
 drawCharts();
 if (process.env.RECORDING !== "never") {
@@ -10,4 +10,4 @@ if (process.env.RECORDING !== "never") {
 }
 if (process.env.RECORDING === "ask") askForRecording();
 if (process.env.PREVIEW === "preview")
-  void import(/* webpackChunkName: "places" */ "../develop/start-places").then(({ startPlaces }) => startPlaces());
+  void import(/* webpackChunkName: "places" */ "./develop/start-places").then(({ startPlaces }) => startPlaces());

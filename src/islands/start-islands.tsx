@@ -3,11 +3,11 @@ import { startTransition, useEffect, type ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 
-import { hydratedEvent } from "../browser/hydrated-event";
-import { ErrorBoundary } from "../components/error-boundary";
-import { rememberKept } from "../parts/kept";
+import { hydratedEvent } from "./hydrated-event";
+import { ErrorBoundary } from "./error-boundary";
+import { rememberKept } from "./slot";
 import { keepInput } from "./keep-input";
-import { loadParts, type PartName } from "./load-parts";
+import { loadParts, type PartName } from "./load-islands";
 import { startEvent } from "./start-event";
 
 /** Calls back after the effects of the component before it. */

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Component, type ReactNode } from "react";
 
 import strings from "#content/interface.json";
-import { containerCss } from "./section";
+import { containerCss } from "../components/section";
 import { color, size, space } from "../theme/tokens";
 
 const viewCss = css({ display: "grid", justifyItems: "start", gap: space.loose, paddingBlock: space.sectionMedium });

@@ -3,8 +3,8 @@ import type { CSSProperties, ReactNode } from "react";
 
 import strings from "#content/interface.json";
 import { centered, media, motion, radius, rightToLeft, scriptedCss, wrapping } from "../../theme/tokens";
-import { Kept } from "../../parts/kept";
-import { useHydrated } from "../../parts/use-hydrated";
+import { Kept } from "../../islands/slot";
+import { useHydrated } from "../../islands/use-hydrated";
 import { HiddenText } from "../hidden-text";
 import { AutoplayToggle } from "../motion/autoplay-toggle";
 import { useCarousel } from "./use-carousel";

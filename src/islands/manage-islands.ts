@@ -1,7 +1,7 @@
 import { findElement } from "../browser/find-element";
-import { hydratedEvent } from "../browser/hydrated-event";
+import { hydratedEvent } from "./hydrated-event";
 import { readStored } from "../browser/storage";
-import { draftKey } from "../contact/draft-key";
+import { draftKey } from "../browser/draft-key";
 import { queueInput, unanswered } from "./queue-input";
 import { preload, runScript } from "./run-script";
 import { startEvent } from "./start-event";

@@ -2,10 +2,10 @@
  * Inline script of every page: runs what needs no React, and loads the parts that need it when they are needed. `src/gatsby/finish/`
  * bundles it and writes the URLs of their scripts into `data-parts`, that of the idle script into `data-idle`.
  */
-import { runPageScripts } from "../browser/page-scripts";
-import { manageParts } from "./manage-parts";
-import { runScript } from "./run-script";
-import { whenPainted } from "./when-painted";
+import { runPageScripts } from "./browser/page-scripts";
+import { manageParts } from "./islands/manage-islands";
+import { runScript } from "./islands/run-script";
+import { whenPainted } from "./islands/when-painted";
 
 /** Trusted Types: allows only scripts from the root of this site. */
 window.trustedTypes?.createPolicy("default", {

@@ -75,6 +75,6 @@ test("only parts have handlers, state and effects, which would not work in the r
 });
 
 test("handlers, state and effects are found in a file and in what it renders and calls", () => {
-  const found = pick(/\/contact-form\.tsx$/u).flatMap((file) => findScripted(file, new Set()));
+  const found = pick(/\/contact-form\.island\.tsx$/u).flatMap((file) => findScripted(file, new Set()));
   for (const name of ["onClick", "useState", "useEffect"]) expect(found.join()).toContain(name);
 });
