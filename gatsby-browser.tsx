@@ -8,7 +8,7 @@ import { runPageScripts } from "./src/browser/page-scripts";
 import { drawCharts } from "./src/charts/draw-charts";
 import { createGlobalCss } from "./src/theme/global-css";
 
-// Only the development server runs Gatsby's app: published pages load the parts that need React (`src/islands/`).
+// Only the development server runs Gatsby's app: published pages load the islands that need React (`src/islands/`).
 
 export { wrapPageElement } from "./src/sections/site-frame";
 

@@ -73,7 +73,7 @@ test("no script has a server renderer, an article or a map's name, and Gatsby's 
   expect(findFiles(/^\.build\/starter\/public\/[^/]*\.js$/u, [...renderer, "sourceMappingURL", text])).toEqual([]);
 
   const scripts = readdirSync(publicFolder).filter((name) => name.endsWith(".js"));
-  expect(scripts.filter((name) => name.startsWith("parts-"))).toHaveLength(1);
+  expect(scripts.filter((name) => name.startsWith("islands-"))).toHaveLength(1);
   expect(scripts.filter((name) => /^(?:app|component)-/u.test(name))).toEqual([]);
   for (const path of [...scripts.map((name) => `/${name}.map`), "/webpack.stats.json", "/chunk-map.json"])
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);

@@ -1,15 +1,15 @@
 import sharp from "sharp";
 
-import { carousels, findToggle, openPart } from "../support/motion";
+import { carousels, findToggle, openMotion } from "../support/motion";
 import { openPage } from "../support/page-actions";
 import { expect, test } from "../test";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-for (const part of carousels) {
-  test(`the current and the focused dot of ${part.name} differ in forced colors`, async ({ page }) => {
-    const root = await openPart(page, part);
-    const dots = root.getByRole("button").filter({ hasNotText: part.name });
+for (const carousel of carousels) {
+  test(`the current and the focused dot of ${carousel.name} differ in forced colors`, async ({ page }) => {
+    const root = await openMotion(page, carousel);
+    const dots = root.getByRole("button").filter({ hasNotText: carousel.name });
     const pictures = await Promise.all(
       (await dots.all()).map(async (dot) =>
         sharp(await dot.screenshot())
@@ -23,8 +23,8 @@ for (const part of carousels) {
       const differing = other.filter((value, index) => value !== current?.[index]).length;
       expect(differing / other.length).toBeGreaterThan(0.02);
     }
-    await findToggle(root, "Play", part).focus();
-    for (const slide of part.slides) {
+    await findToggle(root, "Play", carousel).focus();
+    for (const slide of carousel.slides) {
       await page.keyboard.press("Tab");
       await expect(root.getByRole("button", { name: slide, exact: true })).toBeFocused();
       const focused = page.locator(":focus");

@@ -20,7 +20,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 const files: Record<string, string | RegExp> = {
   "the first script": "**/webpack-runtime-*.js",
   "the record of visits": "**/idle-*.js",
-  "the code of a part": "**/ContactForm-*.js",
+  "the code of an island": "**/ContactForm-*.js",
   "every script": "**/*.js",
   "the font": "**/*.woff2",
   "every picture": /\.(?:avif|webp|png|jpg|svg|ico)$/u,
@@ -72,11 +72,11 @@ test("a visitor is told beside the pressed control that its scripts were deleted
   const address = "/resources/blog?category=none";
   await page.goto(address);
   const note = page.getByRole("alert");
-  const [filter, visits] = ["FilterControls", "VisitDataControl"].map((name) => page.locator(`[data-part=${name}]`));
-  for (const part of [filter, visits, filter]) {
-    await part?.getByRole("button").last().press("Enter");
+  const [filter, visits] = ["FilterControls", "VisitDataControl"].map((name) => page.locator(`[data-island=${name}]`));
+  for (const island of [filter, visits, filter]) {
+    await island?.getByRole("button").last().press("Enter");
     await expect(note).toBeVisible();
-    await expect.poll(() => part?.evaluate(({ nextElementSibling }) => nextElementSibling?.role)).toBe("alert");
+    await expect.poll(() => island?.evaluate(({ nextElementSibling }) => nextElementSibling?.role)).toBe("alert");
     expect(await findViolations(page)).toEqual([]);
   }
   await page.unrouteAll();

@@ -1,10 +1,10 @@
 import { openPage, waitForScripts } from "../support/page-actions";
 import { expect, test } from "../test";
 
-test("a rendering error of a part is shown in its place, and the rest of the page works", async ({ page }) => {
+test("a rendering error of an island is shown in its place, and the rest of the page works", async ({ page }) => {
   await page.goto("/resources/blog");
-  await page.locator("[data-part=FilterControls]").evaluate((part: HTMLElement) => {
-    part.dataset["props"] = part.dataset["props"]?.replace(/"choices":\[.*?\]/u, '"choices":null') ?? "";
+  await page.locator("[data-island=FilterControls]").evaluate((island: HTMLElement) => {
+    island.dataset["props"] = island.dataset["props"]?.replace(/"choices":\[.*?\]/u, '"choices":null') ?? "";
   });
   await waitForScripts(page);
   await expect(page.getByRole("alert")).toContainText("Unexpected Application Error!");

@@ -17,9 +17,9 @@ function watchScripts(page: Page): { evaluated: () => Promise<string[]>; fetched
   };
 }
 
-const react = /\/(?:framework|parts)-/u;
+const react = /\/(?:framework|islands)-/u;
 
-test("React runs at the first touch of a part, and a page without parts does not fetch it", async ({ page }) => {
+test("React runs at the first touch of an island, and a page without islands does not fetch it", async ({ page }) => {
   for (const [path, fetches] of [
     ["/careers", false],
     ["/contact", true],
@@ -54,7 +54,7 @@ test("a carousel starts when it comes into view, also on a page that opens scrol
   await expect(page.locator("html[data-scripted=hydrated]")).toBeAttached();
 });
 
-test("with Save-Data no script of a part is fetched before its first touch", async ({ page }) => {
+test("with Save-Data no script of an island is fetched before its first touch", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
@@ -96,9 +96,7 @@ test("typed text, focus and caret survive when an extension has changed the form
   await form.field("firstName").press("End");
   await page.keyboard.type(" Maria");
   for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowLeft");
-  const rendered = page.waitForEvent("console", (line) =>
-    line.text().startsWith("A part of the page was rendered again"),
-  );
+  const rendered = page.waitForEvent("console", (line) => line.text().startsWith("An island was rendered again"));
   open();
   await rendered;
   await expect(form.field("firstName")).toBeFocused();

@@ -39,7 +39,7 @@ function sampleText(): void {
   setInterval(sample, 100);
 }
 
-/** Opens a page whose scripts are late, changes its text, and starts its parts. */
+/** Opens a page whose scripts are late, changes its text, and starts its islands. */
 async function openTranslated(page: Page, path: string): Promise<void> {
   await page.route("**/*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200));
@@ -52,7 +52,7 @@ async function openTranslated(page: Page, path: string): Promise<void> {
   await page.evaluate(changePage);
 }
 
-test("a page that is translated before and after its parts start never loses its text", async ({ page }) => {
+test("a page that is translated before and after its islands start never loses its text", async ({ page }) => {
   test.setTimeout(checked.length * 20_000);
   for (const path of checked) {
     await openTranslated(page, path);
@@ -62,7 +62,7 @@ test("a page that is translated before and after its parts start never loses its
   }
 });
 
-test("the parts of a translated page work: forecast, filter, dialog and form", async ({ form, page }) => {
+test("the islands of a translated page work: forecast, filter, dialog and form", async ({ form, page }) => {
   await openTranslated(page, "/");
   const slider = page.getByRole("slider", { name: "Month" });
   const value = await slider.inputValue();

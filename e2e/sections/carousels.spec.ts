@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 
 import { findViolations } from "../support/find-violations";
 import { navigate, openPage } from "../support/page-actions";
-import { carousels, findToggle, openPart, scrollTo } from "../support/motion";
+import { carousels, findToggle, openMotion, scrollTo } from "../support/motion";
 import { expect, test } from "../test";
 import { drag, findMiddle, pinch, swipe } from "../support/touch";
 
@@ -20,16 +20,16 @@ async function expectShown(root: Locator, slide = ""): Promise<void> {
   await expect(root.locator("button[aria-current]")).toHaveAccessibleName(slide);
 }
 
-for (const part of carousels) {
-  const { name, slides, period } = part;
+for (const carousel of carousels) {
+  const { name, slides, period } = carousel;
   const [first, second, third] = slides;
   const last = slides.at(-1);
   /** `npm test` checks shared behavior on the first carousel. */
-  const tag = part === highlights ? "@thorough" : [];
+  const tag = carousel === highlights ? "@thorough" : [];
 
   test(`${name} is a carousel with named slides and dots, operated by keys and a pen`, async ({ page }) => {
-    const root = await openPart(page, part);
-    await findToggle(root, "Pause", part).focus();
+    const root = await openMotion(page, carousel);
+    await findToggle(root, "Pause", carousel).focus();
     await expect(root).toHaveAttribute("aria-roledescription", "carousel");
     const groups = root.getByRole("group", { includeHidden: true });
     await expect(groups).toHaveCount(slides.length);
@@ -71,16 +71,16 @@ for (const part of carousels) {
 
   test(`${name} shows each slide for ${period} ms, including one selected by its dot`, { tag }, async ({ page }) => {
     await page.clock.install();
-    const root = await openPart(page, part);
-    await findToggle(root, "Pause", part).focus();
+    const root = await openMotion(page, carousel);
+    await findToggle(root, "Pause", carousel).focus();
     await page.keyboard.press("Home");
-    await findToggle(root, "Pause", part).click();
-    await expect(findToggle(root, "Play", part)).toBeVisible();
+    await findToggle(root, "Pause", carousel).click();
+    await expect(findToggle(root, "Play", carousel)).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
     await expectShown(root, first);
     // Only `runFor` advances the clock from here; the button starts a period.
-    await findToggle(root, "Play", part).click();
-    await expect(findToggle(root, "Pause", part)).toBeVisible();
+    await findToggle(root, "Play", carousel).click();
+    await expect(findToggle(root, "Pause", carousel)).toBeVisible();
     for (const [index, slide] of [...slides, ...slides].entries()) {
       await page.clock.runFor(period - 1);
       await expectShown(root, slide);
@@ -104,8 +104,8 @@ for (const part of carousels) {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
     test(`a swipe changes the slide of ${name}, scrolls the page, or pans after a zoom`, { tag }, async ({ page }) => {
-      const root = await openPart(page, part);
-      await findToggle(root, "Pause", part).tap();
+      const root = await openMotion(page, carousel);
+      await findToggle(root, "Pause", carousel).tap();
       await root.getByRole("button", { name: first ?? "", exact: true }).tap();
       const middle = await findMiddle(findCurrent(root));
       await swipe(page, middle, { x: -120 });
@@ -118,12 +118,12 @@ for (const part of carousels) {
       await expectShown(root, first);
       // Continues after Play, even after a swipe.
       await scrollTo(root);
-      await findToggle(root, "Play", part).tap();
+      await findToggle(root, "Play", carousel).tap();
       await expect(root.locator("[aria-live]")).toHaveAttribute("aria-live", "off");
       await swipe(page, await findMiddle(findCurrent(root)), { x: -120 });
       await expect(root.locator("[aria-live]")).toHaveAttribute("aria-live", "off");
 
-      await findToggle(root, "Pause", part).tap();
+      await findToggle(root, "Pause", carousel).tap();
       await root.getByRole("button", { name: first ?? "", exact: true }).tap();
       await scrollTo(root);
       // The slide may still move.
@@ -153,7 +153,7 @@ test.describe("without scripts", () => {
 
 test("a URL with the hash of an element shows its slide", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const root = await openPart(page, highlights);
+  const root = await openMotion(page, highlights);
   const slides = await root.getByRole("group", { includeHidden: true }).all();
   const ids = await Promise.all(slides.map((slide) => slide.locator("[id]").first().getAttribute("id")));
   await page.goto("/careers");
@@ -169,7 +169,7 @@ test("a URL with the hash of an element shows its slide", async ({ page }) => {
 });
 
 test("large screens show three cards, the current one larger, and a pen on a link swipes", async ({ page }) => {
-  const root = await openPart(page, highlights);
+  const root = await openMotion(page, highlights);
   await findToggle(root, "Pause", highlights).focus();
   await page.keyboard.press("Home");
   const slides = root.getByRole("group", { includeHidden: true });
@@ -220,7 +220,7 @@ test.describe("on a phone the overview", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test("shows one card, whose link works by keyboard after a swipe", async ({ page }) => {
-    const root = await openPart(page, highlights);
+    const root = await openMotion(page, highlights);
     await findToggle(root, "Pause", highlights).tap();
     for (const direction of ["rtl", "ltr"]) {
       await page.evaluate((dir) => {

@@ -7,44 +7,44 @@ import {
   customers,
   findToggle,
   measureMotion,
-  movingParts,
-  openPart,
+  motions,
+  openMotion,
   scrollAway,
   scrollTo,
   strip,
-  type MovingPart,
+  type Motion,
 } from "../support/motion";
 import { openPage, setTabVisible, waitForScripts } from "../support/page-actions";
 import { expect, test } from "../test";
 
-async function expectMoving(root: Locator, part: MovingPart): Promise<void> {
-  const motion = { animated: part.isAnimated, intervals: part.period ? 1 : 0 };
-  await expect.poll(() => measureMotion(root, part)).toEqual(motion);
+async function expectMoving(root: Locator, motion: Motion): Promise<void> {
+  const expected = { animated: motion.isAnimated, intervals: motion.period ? 1 : 0 };
+  await expect.poll(() => measureMotion(root, motion)).toEqual(expected);
 }
 
 /** Expects all logos of customers and their kinds at full size and strength. */
 async function expectCustomersComplete(page: Page): Promise<void> {
-  for (const part of await page.locator("[data-animated] li > span").all()) {
-    await expect(part).toHaveCSS("transform", "none");
-    await expect(part).toHaveCSS("opacity", "1");
+  for (const piece of await page.locator("[data-animated] li > span").all()) {
+    await expect(piece).toHaveCSS("transform", "none");
+    await expect(piece).toHaveCSS("opacity", "1");
   }
 }
 
-async function expectStill(root: Locator, part: MovingPart): Promise<void> {
-  await expect.poll(() => measureMotion(root, part)).toEqual({ animated: false, intervals: 0 });
+async function expectStill(root: Locator, motion: Motion): Promise<void> {
+  await expect.poll(() => measureMotion(root, motion)).toEqual({ animated: false, intervals: 0 });
 }
 
-for (const part of movingParts) {
-  const what = `${part.name} on ${part.path}`;
+for (const motion of motions) {
+  const what = `${motion.name} on ${motion.path}`;
   /** `npm test` checks a carousel and the strip of logos. */
-  const tag = part === movingParts[0] || part === strip ? [] : "@thorough";
+  const tag = motion === motions[0] || motion === strip ? [] : "@thorough";
 
   test(`${what} pauses on hover, on focus, off screen, and by its button`, { tag }, async ({ page }) => {
-    const root = await openPart(page, part);
-    await expectMoving(root, part);
+    const root = await openMotion(page, motion);
+    await expectMoving(root, motion);
     const disturbances: [stop: () => Promise<void>, end: () => Promise<void>][] = [
       [() => root.hover(), () => page.mouse.move(5, 5)],
-      [() => findToggle(root, "Pause", part).focus(), () => findToggle(root, "Pause", part).blur()],
+      [() => findToggle(root, "Pause", motion).focus(), () => findToggle(root, "Pause", motion).blur()],
       [() => setTabVisible(page, false), () => setTabVisible(page, true)],
       [() => scrollAway(root), () => scrollTo(root)],
       [
@@ -54,54 +54,54 @@ for (const part of movingParts) {
     ];
     for (const [stop, end] of disturbances) {
       await stop();
-      await expectStill(root, part);
+      await expectStill(root, motion);
       await end();
-      await expectMoving(root, part);
+      await expectMoving(root, motion);
     }
 
-    await findToggle(root, "Pause", part).focus();
+    await findToggle(root, "Pause", motion).focus();
     await page.keyboard.press("Enter");
-    await expect(findToggle(root, "Play", part)).toBeFocused();
-    await findToggle(root, "Play", part).blur();
-    await expectStill(root, part);
+    await expect(findToggle(root, "Play", motion)).toBeFocused();
+    await findToggle(root, "Play", motion).blur();
+    await expectStill(root, motion);
     await scrollAway(root);
     await scrollTo(root);
-    await expect(findToggle(root, "Play", part)).toBeInViewport();
-    await expectStill(root, part);
-    await findToggle(root, "Play", part).focus();
+    await expect(findToggle(root, "Play", motion)).toBeInViewport();
+    await expectStill(root, motion);
+    await findToggle(root, "Play", motion).focus();
     await page.keyboard.press("Space");
-    await expect(findToggle(root, "Pause", part)).toBeFocused();
-    await expectMoving(root, part);
-    await findToggle(root, "Pause", part).click();
+    await expect(findToggle(root, "Pause", motion)).toBeFocused();
+    await expectMoving(root, motion);
+    await findToggle(root, "Pause", motion).click();
     await page.mouse.move(5, 5);
-    await expectStill(root, part);
-    await findToggle(root, "Play", part).click();
-    await expectMoving(root, part);
+    await expectStill(root, motion);
+    await findToggle(root, "Play", motion).click();
+    await expectMoving(root, motion);
   });
 }
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const part of [...carousels, bouncingPanel]) {
+  for (const motion of [...carousels, bouncingPanel]) {
     test(
-      `${part.name} moves only after Play is pressed`,
-      { tag: part === carousels[0] ? [] : "@thorough" },
+      `${motion.name} moves only after Play is pressed`,
+      { tag: motion === carousels[0] ? [] : "@thorough" },
       async ({ page }) => {
-        const root = await openPart(page, part);
-        await expect(root.locator("[data-live]")).toHaveCount(part === bouncingPanel ? 0 : 1);
-        await expectStill(root, part);
-        await findToggle(root, "Play", part).focus();
+        const root = await openMotion(page, motion);
+        await expect(root.locator("[data-live]")).toHaveCount(motion === bouncingPanel ? 0 : 1);
+        await expectStill(root, motion);
+        await findToggle(root, "Play", motion).focus();
         await page.keyboard.press("Enter");
-        await expect.poll(() => measureMotion(root, part)).toEqual({ animated: false, intervals: 1 });
+        await expect.poll(() => measureMotion(root, motion)).toEqual({ animated: false, intervals: 1 });
       },
     );
   }
 
-  for (const part of [strip, customers]) {
-    test(`${part.name} on ${part.path} does not move and has no button`, { tag: "@thorough" }, async ({ page }) => {
-      const root = await openPart(page, part);
-      await expectStill(root, part);
+  for (const motion of [strip, customers]) {
+    test(`${motion.name} on ${motion.path} does not move and has no button`, { tag: "@thorough" }, async ({ page }) => {
+      const root = await openMotion(page, motion);
+      await expectStill(root, motion);
       await expect(root.getByRole("button", { name: /^(Pause|Play)/ })).toHaveCount(0);
       const transforms = await root
         .getByRole("list")
@@ -126,7 +126,7 @@ test.describe("without scripts", () => {
 
 test("no logo leaves the panel at any width or during resizing", { tag: "@thorough" }, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
-  const root = await openPart(page, bouncingPanel);
+  const root = await openMotion(page, bouncingPanel);
   await expectMoving(root, bouncingPanel);
   const logos = page.getByRole("region", { name: "Unified Integration" }).getByRole("list");
   await expect(logos.getByRole("listitem")).toHaveCount(6);
@@ -156,7 +156,7 @@ test("no logo leaves the panel at any width or during resizing", { tag: "@thorou
 });
 
 test("four customers come forward in turn, 3 s apart, every 12 s", { tag: "@thorough" }, async ({ page }) => {
-  const root = await openPart(page, customers);
+  const root = await openMotion(page, customers);
   const tiles = root.getByRole("listitem");
   await expect(tiles).toHaveCount(4);
   const timings = await tiles.evaluateAll((elements) =>
@@ -182,8 +182,8 @@ test("four customers come forward in turn, 3 s apart, every 12 s", { tag: "@thor
       }
       return elements.map((element) => {
         const [logo, kind] = [...element.children];
-        const readOpacity = (part: Element = element, pseudo?: string) =>
-          Number(getComputedStyle(part, pseudo).opacity);
+        const readOpacity = (piece: Element = element, pseudo?: string) =>
+          Number(getComputedStyle(piece, pseudo).opacity);
         const { width } = (logo ?? element).getBoundingClientRect();
         const scale = width / ((logo as HTMLElement | undefined)?.offsetWidth ?? 1);
         return { scale, logo: readOpacity(logo), kind: readOpacity(kind), frame: readOpacity(element, "::after") };

@@ -2,25 +2,25 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import { openPage } from "./page-actions";
 
-/** Part of a page that moves automatically. */
-export interface MovingPart {
+/** Content of a page that moves automatically. */
+export interface Motion {
   path: string;
   /** Name in the label of its Pause button. */
   name: string;
   /** Finds the container of the moving elements and the controls. */
   find: (page: Page) => Locator;
-  /** Period of the interval in milliseconds; undefined if only CSS moves the part. */
+  /** Period of the interval in milliseconds; undefined if it moves by CSS alone. */
   period?: number;
   /** Whether CSS animations run while it moves. */
   isAnimated: boolean;
 }
 
-export interface CarouselPart extends MovingPart {
+export interface Carousel extends Motion {
   period: number;
   slides: readonly string[];
 }
 
-export const carousels: readonly [CarouselPart, CarouselPart] = [
+export const carousels: readonly [Carousel, Carousel] = [
   {
     path: "/",
     name: "Partners",
@@ -39,7 +39,7 @@ export const carousels: readonly [CarouselPart, CarouselPart] = [
   },
 ];
 
-export const bouncingPanel: MovingPart = {
+export const bouncingPanel: Motion = {
   path: "/product/data-sources",
   name: "Unified Integration",
   find: (page) =>
@@ -48,24 +48,24 @@ export const bouncingPanel: MovingPart = {
   isAnimated: false,
 };
 
-export const strip: MovingPart = {
+export const strip: Motion = {
   path: "/",
   name: "customer logos",
   find: (page) => page.getByRole("region", { name: /^Teams that use it/ }),
   isAnimated: true,
 };
 
-export const customers: MovingPart = {
+export const customers: Motion = {
   path: "/resources/customer-stories",
   name: "customer logos",
-  find: (page) => page.locator("[data-animated]").filter({ has: page.locator("[data-part]") }),
+  find: (page) => page.locator("[data-animated]").filter({ has: page.locator("[data-island]") }),
   isAnimated: true,
 };
 
-export const movingParts: readonly MovingPart[] = [...carousels, bouncingPanel, strip, customers];
+export const motions: readonly Motion[] = [...carousels, bouncingPanel, strip, customers];
 
-/** Finds the button that pauses or resumes the part. */
-export function findToggle(root: Locator, word: "Pause" | "Play", { name }: MovingPart): Locator {
+/** Finds the button that pauses or resumes a motion. */
+export function findToggle(root: Locator, word: "Pause" | "Play", { name }: Motion): Locator {
   return root.getByRole("button", { name: `${word} ${name}`, exact: true });
 }
 
@@ -90,12 +90,12 @@ async function watchIntervals(page: Page): Promise<void> {
   });
 }
 
-/** Opens the part's page and centers the part, away from the pointer. */
-export async function openPart(page: Page, part: MovingPart): Promise<Locator> {
+/** Opens the page of a motion and centers its container, away from the pointer. */
+export async function openMotion(page: Page, motion: Motion): Promise<Locator> {
   await watchIntervals(page);
   await page.mouse.move(5, 5);
-  await openPage(page, part.path);
-  const root = part.find(page);
+  await openPage(page, motion.path);
+  const root = motion.find(page);
   await scrollTo(root);
   return root;
 }
@@ -105,7 +105,7 @@ export async function scrollTo(root: Locator): Promise<void> {
   await root.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
-/** Scrolls to the top of the page and moves the part far below it. */
+/** Scrolls to the top of the page and moves the container far below it. */
 export async function scrollAway(root: Locator): Promise<void> {
   await root.page().evaluate(() => {
     document.querySelector("main")?.style.setProperty("padding-block-start", "200vh");
@@ -114,8 +114,8 @@ export async function scrollAway(root: Locator): Promise<void> {
   await expect(root).not.toBeInViewport();
 }
 
-/** Returns whether CSS animations of the part run, and the number of intervals with its period. */
-export async function measureMotion(root: Locator, { period }: MovingPart) {
+/** Returns whether CSS animations of a motion run, and the number of intervals with its period. */
+export async function measureMotion(root: Locator, { period }: Motion) {
   const animated = await root.evaluate((element) =>
     element
       .getAnimations({ subtree: true })

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Starts the parts of the page, if it has some, as a touch does, and waits until they answer. */
+/** Starts the islands of the page, if it has some, as a touch does, and waits until they answer. */
 export async function waitForScripts(page: Page): Promise<void> {
-  const parts = page.locator("[data-part]");
-  if ((await parts.count()) === 0) return;
-  await parts.first().dispatchEvent("pointerover");
+  const islands = page.locator("[data-island]");
+  if ((await islands.count()) === 0) return;
+  await islands.first().dispatchEvent("pointerover");
   await expect(page.locator("html[data-scripted=hydrated]")).toBeAttached({ timeout: 15_000 });
 }
 

@@ -12,7 +12,7 @@ const noteCss = css({
 /** The address of the page itself, with its query. */
 const samePage = "";
 
-/** Says that the scripts of a control could not be loaded. Hidden, it is what the loader shows beside a part of the page. */
+/** Says that the scripts of a control could not be loaded. Hidden, it is what the loader shows beside an island. */
 export function NotLoaded({ hidden = false }: { hidden?: boolean }) {
   return (
     <p css={noteCss} role="alert" hidden={hidden} data-not-loaded="">

@@ -5,7 +5,7 @@ import interfaceStrings from "#content/interface.json?form";
 import { Button } from "../components/button-control";
 import { Field } from "../components/field";
 import { Toaster } from "../components/toast/toaster";
-import { Kept } from "../islands/slot";
+import { Slot } from "../islands/slot";
 import { useHydrated } from "../islands/use-hydrated";
 import { limits, relayUrl, sentLength, trapName, type FieldName } from "./rules";
 import { SentPanel } from "./sent-panel";
@@ -57,7 +57,7 @@ export function ContactForm({ mailAddress, titleId, thanks, content }: ContactFo
     <>
       {/* Receives the focus. Without scripts the relay reveals it. */}
       <SentPanel ref={panel} thanks={thanks} name={thanked} hidden={status !== "sent"}>
-        <Kept>{content}</Kept>
+        <Slot>{content}</Slot>
       </SentPanel>
       {folded ? (
         <Button tone="quiet" onClick={() => form.current?.querySelector("input")?.focus()} data-another="">

@@ -12,11 +12,11 @@ import { readRetention } from "./settings/read-retention";
 /** Server-only packages that do not declare `sideEffects: false`. */
 const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect|hoist-non-react-statics)[\\/]/u;
 
-/** The record of visits: bundles include only the parts that `recording` of `site.json` needs. */
+/** The record of visits: bundles include only what `recording` of `site.json` needs. */
 const optionalInBrowser = /[\\/]src[\\/]analytics[\\/]/u;
 
 /** Scripts of published pages, beside Gatsby's app, which they do not load. */
-const entries = { idle: resolve("src/idle-script.ts"), parts: resolve("src/islands/start-islands.tsx") };
+const entries = { idle: resolve("src/idle-script.ts"), islands: resolve("src/islands/start-islands.tsx") };
 
 /** Passes the settings to the scripts, and adds those of published pages. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {

@@ -3,10 +3,10 @@ import { createContext, createElement, useContext, useId, type ComponentType, ty
 /** Renders an element as a root of its own, whose ids begin with the prefix. Returns its HTML. */
 export type RenderRoot = (element: ReactElement, prefix: string) => string;
 
-/** Provided where pages are built. In development a part is rendered like any other component. */
+/** Provided where pages are built. In development an island is rendered like any other component. */
 export const RootRenderer = createContext<RenderRoot | undefined>(undefined);
 
-interface PartOptions {
+interface IslandOptions {
   /** Starts when it comes into view, because it moves by itself. */
   moves?: boolean;
   /** Starts without input: for a query, a target in it, or stored text. */
@@ -16,16 +16,16 @@ interface PartOptions {
 }
 
 /**
- * Declares a part of a page: HTML that React runs in the browser, as a root of its own, once it is needed. React never owns the HTML
- * around it. Its properties are written into the page as JSON, except `content`, of which the browser keeps the server's HTML (`Kept`).
+ * Declares an island of a page: HTML that React runs in the browser, as a root of its own, once it is needed. React never owns the HTML
+ * around it. Its properties are written into the page as JSON, except `content`, of which the browser keeps the server's HTML (`Slot`).
  * @param name in `src/islands/load-islands.ts`, by which the browser loads the component
  */
-export function createPart<Props extends object>(
+export function createIsland<Props extends object>(
   name: string,
   Component: ComponentType<Props>,
-  { moves = false, rare = false, wakes }: PartOptions = {},
+  { moves = false, rare = false, wakes }: IslandOptions = {},
 ): ComponentType<Props> {
-  return function Part(props: Props) {
+  return function Island(props: Props) {
     const render = useContext(RootRenderer);
     const id = useId();
     const element = createElement(Component, props);
@@ -33,7 +33,7 @@ export function createPart<Props extends object>(
     const data = JSON.stringify({ ...props, content: undefined });
     return (
       <div
-        data-part={name}
+        data-island={name}
         data-props={data}
         data-prefix={id}
         data-wakes={wakes}

@@ -9,7 +9,7 @@ const viewCss = css({ display: "grid", justifyItems: "start", gap: space.loose, 
 const titleCss = css({ fontSize: size.heading });
 const detailCss = css({ maxWidth: "100%", overflowX: "auto", whiteSpace: "pre-wrap", color: color.churnText });
 
-/** Shows rendering errors of a part of the page in its place, and a link to the home page. */
+/** Shows rendering errors of an island in its place, and a link to the home page. */
 export class ErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { error: null as Error | null };
 

@@ -1,2 +1,2 @@
-/** Dispatched on a part of the page when it answers. */
+/** Dispatched on an island when it answers. */
 export const hydratedEvent = "page:hydrated";

@@ -38,9 +38,9 @@ function repeatInput({ type, value }: Entry, control: HTMLInputElement): void {
 }
 
 /**
- * Remembers the controls of a part before hydration, in case React replaces them. Replaced controls still hold their input.
+ * Remembers the controls of an island before hydration, in case React replaces them. Replaced controls still hold their input.
  * @returns `restore` restores input, focus and caret after React has replaced controls; `report` repeats input that is React's state,
- * and ends the watching of the part: the caller calls it when hydration has ended, also by an error
+ * and ends the watching of the island: the caller calls it when hydration has ended, also by an error
  */
 export function keepInput(container: Element): { restore: () => void; report: () => void } {
   const controls = findControls(container);

@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 
 type Load = () => Promise<ComponentType<never>>;
 
-/** Components of the parts that React runs in the browser. Each is a chunk, which the build finds by its name. */
-export const loadParts = {
+/** Components of the islands that React runs in the browser. Each is a chunk, which the build finds by its name. */
+export const loadIslands = {
   AutoplayControl: () =>
     import(/* webpackChunkName: "AutoplayControl" */ "../components/motion/autoplay.island").then(
       ({ AutoplayControl }) => AutoplayControl,
@@ -37,4 +37,4 @@ export const loadParts = {
         ),
 } satisfies Record<string, Load>;
 
-export type PartName = keyof typeof loadParts;
+export type IslandName = keyof typeof loadIslands;

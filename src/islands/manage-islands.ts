@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Input in a part that starts it. Scrolling does not; touches are pointer events. */
+/** Input in an island that starts it. Scrolling does not; touches are pointer events. */
 const inputEvents = ["pointerover", "pointerdown", "keydown", "focusin"];
 
 /** Whether the connection is 2G, or the browser requests reduced data (Save-Data). */
@@ -22,27 +22,27 @@ function isConnectionSlow(): boolean {
   return saveData === true || effectiveType.includes("2g");
 }
 
-/** Whether the target of the address is in a part, or is one that a part answers. Their ids need no encoding. */
-function isTargetInPart(): boolean {
+/** Whether the target of the address is in an island, or is one that an island answers. Their ids need no encoding. */
+function isTargetInIsland(): boolean {
   const target = document.getElementById(location.hash.slice(1));
-  return target?.closest("[data-part], [data-account]") != null;
+  return target?.closest("[data-island], [data-account]") != null;
 }
 
-/** Why a part is needed before any input, by `data-wakes`. */
+/** Why an island is needed before any input, by `data-wakes`. */
 const reasons: Readonly<Record<string, () => boolean>> = {
   query: () => location.search !== "",
-  hash: isTargetInPart,
+  hash: isTargetInIsland,
   draft: () => readStored("session", draftKey) !== null,
 };
 
-function isAwaited(part: HTMLElement): boolean {
-  const fields = [...part.querySelectorAll<HTMLInputElement>("input, textarea")];
+function isAwaited(island: HTMLElement): boolean {
+  const fields = [...island.querySelectorAll<HTMLInputElement>("input, textarea")];
   // Browsers restore fields, and forms are filled by programs.
   const isFilled = fields.some(({ type, value, defaultValue }) => type !== "radio" && value !== defaultValue);
-  return isFilled || reasons[part.dataset["wakes"] ?? ""]?.() === true;
+  return isFilled || reasons[island.dataset["wakes"] ?? ""]?.() === true;
 }
 
-/** Disables the button of a form that is not valid, until its part does. */
+/** Disables the button of a form that is not valid, until its island does. */
 function updateSend(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-contact]:not([novalidate])")) {
     const button = form.querySelector<HTMLButtonElement>("[type=submit]");
@@ -50,9 +50,9 @@ function updateSend(): void {
   }
 }
 
-/** Runs the scripts of the page's parts when one is needed, and fetches them before. */
-export function manageParts(scripts: readonly string[]): void {
-  const parts = [...document.querySelectorAll<HTMLElement>("[data-part]")];
+/** Runs the scripts of the page's islands when one is needed, and fetches them before. */
+export function manageIslands(scripts: readonly string[]): void {
+  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const waiting = new AbortController();
   const options = { capture: true, signal: waiting.signal };
   const note = document.querySelector<HTMLElement>("[data-not-loaded]");
@@ -60,7 +60,7 @@ export function manageParts(scripts: readonly string[]): void {
   let isRunning = false;
   let hasFailed = false;
 
-  /** Tries once more for a press, then reports beside its part that the scripts are missing, e.g. after a deployment. */
+  /** Tries once more for a press, then reports beside its island that the scripts are missing, e.g. after a deployment. */
   function handleFailure(): void {
     const pressed = findPressed();
     isRunning = false;
@@ -70,7 +70,7 @@ export function manageParts(scripts: readonly string[]): void {
       clear();
       note.hidden = false;
       // Screen readers read it again when it is inserted again.
-      pressed.closest("[data-part]")?.after(note);
+      pressed.closest("[data-island]")?.after(note);
     }
     hasFailed = true;
   }
@@ -87,13 +87,13 @@ export function manageParts(scripts: readonly string[]): void {
   }
 
   function loadAwaited(): void {
-    if (parts.some(isAwaited)) runScripts();
+    if (islands.some(isAwaited)) runScripts();
   }
 
   addEventListener(hydratedEvent, ({ target }) => {
-    const part = target as HTMLElement;
-    part.dataset["started"] = "";
-    replay(part);
+    const island = target as HTMLElement;
+    island.dataset["started"] = "";
+    replay(island);
     // Read by tests and tools.
     if (!document.querySelector(unanswered)) document.documentElement.dataset["scripted"] = "hydrated";
   });
@@ -101,7 +101,7 @@ export function manageParts(scripts: readonly string[]): void {
     addEventListener(
       type,
       ({ target }) => {
-        if (findElement(target).closest("[data-part]")) runScripts();
+        if (findElement(target).closest("[data-island]")) runScripts();
       },
       options,
     );
@@ -116,7 +116,8 @@ export function manageParts(scripts: readonly string[]): void {
     });
     waiting.signal.addEventListener("abort", () => moving.disconnect());
     if (waiting.signal.aborted) return;
-    for (const part of parts) if ("moves" in part.dataset) moving.observe(part.closest("[data-animated]") ?? part);
-    if (parts.some(({ dataset }) => !("rare" in dataset)) && !isConnectionSlow()) scripts.forEach(preload);
+    for (const island of islands)
+      if ("moves" in island.dataset) moving.observe(island.closest("[data-animated]") ?? island);
+    if (islands.some(({ dataset }) => !("rare" in dataset)) && !isConnectionSlow()) scripts.forEach(preload);
   });
 }

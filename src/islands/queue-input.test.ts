@@ -14,7 +14,7 @@ function openPage() {
   return { dispatch, form, send: () => dispatch("submit", form), count, ...queueInput(() => undefined) };
 }
 
-function makePart(...elements: object[]): Element {
+function makeIsland(...elements: object[]): Element {
   return { contains: (element: object) => elements.includes(element) } as unknown as Element;
 }
 
@@ -22,7 +22,7 @@ beforeEach(() => jest.useFakeTimers());
 
 afterEach(() => jest.useRealTimers());
 
-test("the presses of a part are replayed in their order, as many as there were, and its form once", () => {
+test("the presses of an island are replayed in their order, as many as there were, and its form once", () => {
   const { dispatch, form, send, replay, count } = openPage();
   const order: string[] = [];
   const make = (name: string) => ({ localName: "button", click: () => order.push(name) });
@@ -31,10 +31,10 @@ test("the presses of a part are replayed in their order, as many as there were, 
   send();
   send();
   jest.advanceTimersByTime(3000);
-  replay(makePart(pause, play));
+  replay(makeIsland(pause, play));
   expect(order).toEqual(["pause", "pause", "play", "pause"]);
   expect(count()).toEqual([0, 0]);
-  for (let time = 0; time < 2; time++) replay(makePart(other, form));
+  for (let time = 0; time < 2; time++) replay(makeIsland(other, form));
   jest.advanceTimersByTime(20_000);
   expect(order.slice(4)).toEqual(["other"]);
   expect(count()).toEqual([1, 0]);
@@ -45,12 +45,12 @@ test("the browser submits a form whose scripts take too long, once for each pres
   for (const presses of [1, 2]) {
     send();
     jest.advanceTimersByTime(10_000);
-    replay(makePart(form));
+    replay(makeIsland(form));
     expect(count()).toEqual([0, presses]);
   }
 });
 
-test("parts that do not answer yet see no presses and keys, and the rest of the page sees all", () => {
+test("islands that do not answer yet see no presses and keys, and the rest of the page sees all", () => {
   const { dispatch } = openPage();
   const make = (selector: string) => ({ closest: (wanted: string) => (wanted === selector ? {} : null) });
   for (const type of ["pointerdown", "mousedown", "touchstart", "click", "keydown", "textInput", "input"]) {
@@ -73,8 +73,8 @@ test("the control that was pressed last is known until the queue is cleared, and
   }
   clear();
   expect(findPressed()).toBeUndefined();
-  replay(makePart(button ?? {}));
+  replay(makeIsland(button ?? {}));
   dispatch("click", slider ?? {});
-  replay(makePart(slider ?? {}));
+  replay(makeIsland(slider ?? {}));
   for (const control of [button, slider]) expect(control?.click).not.toHaveBeenCalled();
 });

@@ -3,8 +3,8 @@ import { findElement } from "../browser/find-element";
 /** Milliseconds that a form waits for the scripts before it is submitted natively. */
 const formTimeout = 8000;
 
-/** Selects parts that do not answer yet. */
-export const unanswered = "[data-part]:not([data-started])";
+/** Selects islands that do not answer yet. */
+export const unanswered = "[data-island]:not([data-started])";
 
 /** Selects controls that need scripts. Those of a form work without. */
 const scripted = `${unanswered} :is(button, input):not(form *)`;
@@ -14,9 +14,9 @@ const urgent = `pointerdown pointerup mousedown mouseup touchstart touchend clic
   keydown keypress keyup textInput input compositionstart compositionend`.split(/\s+/u);
 
 /**
- * Queues input that HTML alone cannot handle until its part answers: clicks on buttons that need scripts, and form submissions.
+ * Queues input that HTML alone cannot handle until its island answers: clicks on buttons that need scripts, and form submissions.
  * @param onInput called with each queued input
- * @returns `replay` repeats the queued input of a part; `submitNatively` lets the browser submit a queued form; `findPressed` returns
+ * @returns `replay` repeats the queued input of an island; `submitNatively` lets the browser submit a queued form; `findPressed` returns
  * the control that was pressed last and is not answered; `clear` removes the queued clicks
  */
 export function queueInput(onInput: () => void) {
@@ -66,12 +66,12 @@ export function queueInput(onInput: () => void) {
   );
 
   return {
-    replay(part: Element): void {
-      const own = pressed.filter((control) => part.contains(control));
+    replay(island: Element): void {
+      const own = pressed.filter((control) => island.contains(control));
       pressed = pressed.filter((control) => !own.includes(control));
       // Fields have kept what was entered.
       for (const control of own) if (control.localName === "button") control.click();
-      if (!submission || !part.contains(submission.target as Element)) return;
+      if (!submission || !island.contains(submission.target as Element)) return;
       const { form, submitter } = takeSubmission();
       form?.requestSubmit(submitter?.isConnected ? submitter : null);
     },

@@ -4,28 +4,28 @@ import { useId, type ReactNode } from "react";
 // A plain text is rejected where Trusted Types are required.
 const noHtml = { __html: typeof window === "undefined" ? "" : (window.trustedTypes?.emptyHTML ?? "") };
 
-const keptCss = css({ display: "contents" });
+const slotCss = css({ display: "contents" });
 
-/** Nodes of the server's HTML, by the id of `Kept`. */
+/** Nodes of the server's HTML, by the id of `Slot`. */
 const nodes = new Map<string, readonly ChildNode[]>();
 
-/** Remembers what a part keeps, in case React renders the part again because something has changed its HTML. */
-export function rememberKept(part: Element): void {
-  for (const element of part.querySelectorAll<HTMLElement>("[data-kept]"))
-    nodes.set(element.dataset["kept"] ?? "", [...element.childNodes]);
+/** Remembers what an island keeps, in case React renders the island again because something has changed its HTML. */
+export function rememberSlots(island: Element): void {
+  for (const element of island.querySelectorAll<HTMLElement>("[data-slot]"))
+    nodes.set(element.dataset["slot"] ?? "", [...element.childNodes]);
 }
 
 function restore(element: HTMLElement | null): void {
-  if (element && !element.firstChild) element.append(...(nodes.get(element.dataset["kept"] ?? "") ?? []));
+  if (element && !element.firstChild) element.append(...(nodes.get(element.dataset["slot"] ?? "") ?? []));
 }
 
-/** Content of a part without state, effects and handlers: the server renders it, and React leaves its HTML alone. */
-export function Kept({ children }: { children: ReactNode }) {
+/** Content of an island without state, effects and handlers: the server renders it, and React leaves its HTML alone. */
+export function Slot({ children }: { children: ReactNode }) {
   const id = useId();
   return children === undefined ? (
-    <div ref={restore} css={keptCss} data-kept={id} suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
+    <div ref={restore} css={slotCss} data-slot={id} suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
   ) : (
-    <div css={keptCss} data-kept={id}>
+    <div css={slotCss} data-slot={id}>
       {children}
     </div>
   );

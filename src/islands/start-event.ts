@@ -1,2 +1,2 @@
-/** Dispatched on the window when all scripts of the page's parts have been loaded. */
+/** Dispatched on the window when all scripts of the page's islands have been loaded. */
 export const startEvent = "page:start";

@@ -1,13 +1,13 @@
-/** Script of pages with parts, which the loader adds when one is needed. */
+/** Script of pages with islands, which the loader adds when one is needed. */
 import { startTransition, useEffect, type ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 
 import { hydratedEvent } from "./hydrated-event";
 import { ErrorBoundary } from "./error-boundary";
-import { rememberKept } from "./slot";
+import { rememberSlots } from "./slot";
 import { keepInput } from "./keep-input";
-import { loadParts, type PartName } from "./load-islands";
+import { loadIslands, type IslandName } from "./load-islands";
 import { startEvent } from "./start-event";
 
 /** Calls back after the effects of the component before it. */
@@ -17,9 +17,9 @@ function Started({ onStart }: { onStart: () => void }) {
 }
 
 /**
- * Resolves when a part has been hydrated.
+ * Resolves when an island has been hydrated.
  * @param schedule calls its argument: at once, or in a transition
- * @param onReplace called if React renders the part again, because it was changed before, e.g. by a translation of the browser
+ * @param onReplace called if React renders the island again, because it was changed before, e.g. by a translation of the browser
  */
 function hydrate(
   container: HTMLElement,
@@ -40,12 +40,12 @@ function hydrate(
         {
           identifierPrefix: prefix,
           onCaughtError: (error) => {
-            console.error("A part of the page could not be rendered:", error);
+            console.error("An island could not be rendered:", error);
             resolve();
           },
           onRecoverableError: (error) => {
             onReplace();
-            console.warn("A part of the page was rendered again:", error);
+            console.warn("An island was rendered again:", error);
           },
         },
       );
@@ -53,15 +53,15 @@ function hydrate(
   });
 }
 
-/** Ends the queue of a part's early input. */
+/** Ends the queue of an island's early input. */
 function endQueue(container: HTMLElement): void {
   container.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
 }
 
-async function startPart(container: HTMLElement, schedule: (act: () => void) => void): Promise<void> {
+async function startIsland(container: HTMLElement, schedule: (act: () => void) => void): Promise<void> {
   try {
-    const Component = await loadParts[container.dataset["part"] as PartName]();
-    rememberKept(container);
+    const Component = await loadIslands[container.dataset["island"] as IslandName]();
+    rememberSlots(container);
     const { restore, report } = keepInput(container);
     try {
       await hydrate(container, Component as ComponentType<object>, schedule, restore);
@@ -70,18 +70,18 @@ async function startPart(container: HTMLElement, schedule: (act: () => void) => 
       report();
     }
   } catch (error) {
-    console.error("A part of the page could not be started:", error);
+    console.error("An island could not be started:", error);
     endQueue(container);
   }
 }
 
-/** Starts the part that the visitor touches first, at once; the others in slices, between which the browser handles input. */
-async function startParts(): Promise<void> {
-  const parts = [...document.querySelectorAll<HTMLElement>("[data-part]")];
-  const touched = parts.filter((part) => part.matches(":hover, :focus-within"));
-  await Promise.all(touched.map((part) => startPart(part, flushSync)));
-  const others = parts.filter((part) => !touched.includes(part));
-  await Promise.all(others.map((part) => startPart(part, startTransition)));
+/** Starts the island that the visitor touches first, at once; the others in slices, between which the browser handles input. */
+async function startIslands(): Promise<void> {
+  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+  const touched = islands.filter((island) => island.matches(":hover, :focus-within"));
+  await Promise.all(touched.map((island) => startIsland(island, flushSync)));
+  const others = islands.filter((island) => !touched.includes(island));
+  await Promise.all(others.map((island) => startIsland(island, startTransition)));
 }
 
-addEventListener(startEvent, () => void startParts(), { once: true });
+addEventListener(startEvent, () => void startIslands(), { once: true });

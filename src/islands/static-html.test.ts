@@ -33,7 +33,7 @@ function findDeclaration(name: ts.Node): ts.Node | undefined {
   return declaration && files.includes(declaration.getSourceFile()) ? declaration : undefined;
 }
 
-/** Handlers, state and effects in a node, in the components that it renders and in the hooks that it calls, but for parts. */
+/** Handlers, state and effects in a node, in the components that it renders and in the hooks that it calls, but for islands. */
 function findScripted(root: ts.Node, seen: Set<ts.Node>): string[] {
   const found: string[] = [];
 
@@ -67,7 +67,7 @@ function pick(pattern: RegExp): ts.SourceFile[] {
   return files.filter(({ fileName }) => pattern.test(fileName));
 }
 
-test("only parts have handlers, state and effects, which would not work in the rest of a page", () => {
+test("only islands have handlers, state and effects, which would not work in the rest of a page", () => {
   const seen = new Set<ts.Node>();
   const roots = pick(/\/src\/(?:templates\/\w+\.tsx|sections\/(?:site-frame|page\/components)\.tsx?)$/u);
   expect(roots.flatMap((file) => findScripted(file, seen))).toEqual([]);

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import strings from "#content/interface.json";
 import { RecordingQuestion } from "../analytics/visit-data/recording-question";
 import { VisitDataControl } from "../analytics/visit-data/visit-data.island";
-import { createPart } from "../islands/create-island";
+import { createIsland } from "../islands/create-island";
 import { Footer } from "../components/layout/footer";
 import { FooterLinks } from "../components/layout/footer-links";
 import { Header } from "../components/layout/header";
@@ -42,7 +42,7 @@ const mainCss = css({
   "&:has(> [data-hero]:last-of-type)": { display: "flex", flexDirection: "column" },
 });
 
-const VisitData = createPart("VisitDataControl", VisitDataControl, { rare: true });
+const VisitData = createIsland("VisitDataControl", VisitDataControl, { rare: true });
 
 interface SiteFrameProps {
   /** Path in the window. */

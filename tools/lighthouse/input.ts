@@ -99,10 +99,10 @@ const firstPresses: Record<string, { path: string; press: string; answer: string
   },
   "pause button": {
     path: "/",
-    press: "[data-part=AutoplayControl] button",
-    answer: "[data-part=AutoplayControl] button",
+    press: "[data-island=AutoplayControl] button",
+    answer: "[data-island=AutoplayControl] button",
   },
-  dialog: { path: "/careers", press: "footer [data-part] button", answer: "dialog[open]" },
+  dialog: { path: "/careers", press: "footer [data-island] button", answer: "dialog[open]" },
   send: { path: "/contact", press: "form [type=submit]", answer: "form [type=submit]" },
 };
 

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from "react";
 
 import strings from "#content/interface.json";
 import { centered, media, motion, radius, rightToLeft, scriptedCss, wrapping } from "../../theme/tokens";
-import { Kept } from "../../islands/slot";
+import { Slot } from "../../islands/slot";
 import { useHydrated } from "../../islands/use-hydrated";
 import { HiddenText } from "../hidden-text";
 import { AutoplayToggle } from "../motion/autoplay-toggle";
@@ -18,7 +18,7 @@ export interface CarouselViewProps {
   /** Milliseconds per slide. */
   period: number;
   /**
-   * Styles the carousel and its parts, `[data-controls]` and `[data-slides]`. The latter has `--index`, the index of the current
+   * Styles the carousel and, in it, `[data-controls]` and `[data-slides]`. The latter has `--index`, the index of the current
    * slide, and `[data-live]` after hydration; the current slide has `[data-current]`. Hides slides that are out of view by
    * `visibility`, for the keyboard and for screen readers.
    */
@@ -112,7 +112,7 @@ export function CarouselView({ name, slides, content = [], period, className }: 
             aria-label={slideName}
             data-current={index === current ? "" : undefined}
           >
-            <Kept>{content[index]}</Kept>
+            <Slot>{content[index]}</Slot>
           </div>
         ))}
       </div>

@@ -15,6 +15,6 @@ function render(...names: string[]): string {
 test("a single slide is no carousel: it has no controls, and no script runs for it", () => {
   const html = render("Harbor");
   expect(html).toContain('<a href="/">Harbor</a>');
-  for (const word of ["data-part", "carousel", "button", "data-live"]) expect(html).not.toContain(word);
-  for (const word of ["data-part", "carousel", "button"]) expect(render("Harbor", "Larkfield")).toContain(word);
+  for (const word of ["data-island", "carousel", "button", "data-live"]) expect(html).not.toContain(word);
+  for (const word of ["data-island", "carousel", "button"]) expect(render("Harbor", "Larkfield")).toContain(word);
 });

@@ -4,14 +4,14 @@ export interface BundleStats {
 
 /** Scripts of a page, as URLs in the order in which they run. */
 export interface PageScripts {
-  /** Of the parts in its HTML; empty if it has none. */
-  parts: readonly string[];
+  /** Of the islands in its HTML; empty if it has none. */
+  islands: readonly string[];
   idle: readonly string[];
 }
 
-const part = /\sdata-part="(\w+)"/gu;
+const island = /\sdata-island="(\w+)"/gu;
 
-/** Lists the scripts of a page: those of its parts have the chunks that are named after them. */
+/** Lists the scripts of a page: those of its islands have the chunks that are named after them. */
 export function listScripts(html: string, { namedChunkGroups }: BundleStats): PageScripts {
   const list = (names: readonly string[]) => {
     const assets = names.flatMap((name) => {
@@ -23,9 +23,9 @@ export function listScripts(html: string, { namedChunkGroups }: BundleStats): Pa
       .filter((name) => name.endsWith(".js"))
       .map((name) => `/${name}`);
   };
-  const names = [...new Set(Array.from(html.matchAll(part), ([, name = ""]) => name))];
+  const names = [...new Set(Array.from(html.matchAll(island), ([, name = ""]) => name))];
   // The entry comes last: it needs the others.
-  const entry = list(["parts"]);
+  const entry = list(["islands"]);
   const chunks = list(names).filter((script) => !entry.includes(script));
-  return { parts: names.length === 0 ? [] : [...chunks, ...entry], idle: list(["idle"]) };
+  return { islands: names.length === 0 ? [] : [...chunks, ...entry], idle: list(["idle"]) };
 }

@@ -6,13 +6,13 @@ const gatsby =
   '<script>window.___webpackCompilationHash="1";</script><script\n  id="gatsby-chunk-mapping"\n>\n  window.___chunkMapping="{}";</script>' +
   '<script src="/polyfill-1.js" nomodule></script><script src="/app-1.js" async></script>' +
   '<script src="/framework-2.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->';
-const none = { parts: [], idle: ["/idle-1.js"] };
+const none = { islands: [], idle: ["/idle-1.js"] };
 
 test("the loader replaces all scripts of Gatsby's app, and lists those of the page", () => {
-  const parts = ["/FilterControls-1.js", "/parts-2.js"];
-  expect(replaceScripts(gatsby, "a<b;", "a.html", { ...none, parts })).toBe(
+  const islands = ["/FilterControls-1.js", "/islands-2.js"];
+  expect(replaceScripts(gatsby, "a<b;", "a.html", { ...none, islands })).toBe(
     '<!-- slice-start id="_gatsby-scripts-1" --> ' +
-      '<script data-idle="/idle-1.js" data-parts="/FilterControls-1.js /parts-2.js">a<b;</script>' +
+      '<script data-idle="/idle-1.js" data-islands="/FilterControls-1.js /islands-2.js">a<b;</script>' +
       '<!-- slice-end id="_gatsby-scripts-1" -->',
   );
 });
@@ -28,27 +28,27 @@ test("a page without Gatsby's script elements is an error", () => {
   );
 });
 
-test("a page has the scripts of the parts in its HTML, each once and the entry last, and none without parts", () => {
+test("a page has the scripts of the islands in its HTML, each once and the entry last, and none without islands", () => {
   const group = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
   const stats = {
     namedChunkGroups: {
       app: group("app-1.js"),
       idle: group("runtime-1.js", "idle-1.js"),
-      parts: group("runtime-1.js", "framework-1.js", "parts-1.js"),
+      islands: group("runtime-1.js", "framework-1.js", "islands-1.js"),
       FilterControls: group("shared-1.js", "FilterControls-1.js", "FilterControls-1.js.map"),
       ContactForm: group("shared-1.js", "ContactForm-1.js"),
     },
   };
   const idle = ["/runtime-1.js", "/idle-1.js"];
-  expect(listScripts("<p>data-part=FilterControls</p>", stats)).toEqual({ parts: [], idle });
-  expect(listScripts('<div data-part="FilterControls"></div><div data-part="ContactForm"></div>', stats)).toEqual({
-    parts: [
+  expect(listScripts("<p>data-island=FilterControls</p>", stats)).toEqual({ islands: [], idle });
+  expect(listScripts('<div data-island="FilterControls"></div><div data-island="ContactForm"></div>', stats)).toEqual({
+    islands: [
       "/shared-1.js",
       "/FilterControls-1.js",
       "/ContactForm-1.js",
       "/runtime-1.js",
       "/framework-1.js",
-      "/parts-1.js",
+      "/islands-1.js",
     ],
     idle,
   });

@@ -8,12 +8,12 @@ const appData =
   /<script(?:\s+id="gatsby-(?:chunk-mapping|script-loader)"\s*)?>\s*(?:\/\*<!\[CDATA\[\*\/)?\s*window\.(?:___|pagePath)[^]*?<\/script>/gu;
 
 /**
- * Replaces the scripts of Gatsby's app by the loader, which loads those of the page's parts. Throws if there are none.
+ * Replaces the scripts of Gatsby's app by the loader, which loads those of the page's islands. Throws if there are none.
  * @param loader text of an inline script that reads the URLs from the attributes of its element
  */
-export function replaceScripts(html: string, loader: string, file: string, { parts, idle }: PageScripts): string {
+export function replaceScripts(html: string, loader: string, file: string, { islands, idle }: PageScripts): string {
   if (html.search(scriptElement) < 0) throw new Error(`${file}: there is no script element of Gatsby's to replace.`);
-  const data = parts.length > 0 ? ` data-parts="${parts.join(" ")}"` : "";
+  const data = islands.length > 0 ? ` data-islands="${islands.join(" ")}"` : "";
   let element = `<script data-idle="${idle.join(" ")}"${data}>${loader}</script>`;
   return html.replace(appData, "").replace(scriptElement, () => {
     const text = element;

@@ -18,7 +18,7 @@ jest.mock("./public-folder", () => ({
   publicFolder: `${process.cwd()}/.build/weigh-pages-${process.pid}`,
 }));
 
-const scripts = { parts: ["/a.js", "/b.js"], idle: ["/b.js", "/c.js"] };
+const scripts = { islands: ["/a.js", "/b.js"], idle: ["/b.js", "/c.js"] };
 const sizes: Record<string, number> = {
   "/a.js": 50,
   "/b.js": 30,

@@ -18,7 +18,7 @@ const compress = (content: string | Buffer) => promisify(brotliCompress)(content
 /** Width of a picture on a phone: 360 CSS pixels with a pixel ratio of 2. */
 const phoneWidth = 720;
 
-/** Generous limits in KiB. A page with every kind of part has some 90 KiB of scripts. */
+/** Generous limits in KiB. A page with every kind of island has some 90 KiB of scripts. */
 const limits = { html: 40, scripts: 140, picture: 300 };
 
 /** Sizes that a phone loads for a page, in KiB. Text is compressed with Brotli. */
@@ -46,7 +46,7 @@ export function chooseCandidate(srcset: string): string {
 /** Lists the files of the scripts of a page and of its pictures in the size for phones. */
 export function listPageFiles($: CheerioAPI): { scripts: string[]; pictures: string[] } {
   const loader = $("script[data-idle]");
-  const scripts = ["data-parts", "data-idle"].flatMap((name) => loader.attr(name)?.split(" ") ?? []).filter(Boolean);
+  const scripts = ["data-islands", "data-idle"].flatMap((name) => loader.attr(name)?.split(" ") ?? []).filter(Boolean);
   const pictures = $("img")
     .toArray()
     .map((image) => $(image).prevAll("source").last().attr("srcset") ?? $(image).attr("src") ?? "")

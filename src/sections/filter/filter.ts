@@ -1,4 +1,4 @@
-import { createPart } from "../../islands/create-island";
+import { createIsland } from "../../islands/create-island";
 import { FilterControls } from "./filter.island";
 
-export const Filter = createPart("FilterControls", FilterControls, { wakes: "query" });
+export const Filter = createIsland("FilterControls", FilterControls, { wakes: "query" });

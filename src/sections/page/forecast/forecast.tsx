@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 
-import { createPart } from "../../../islands/create-island";
+import { createIsland } from "../../../islands/create-island";
 import { ForecastWindow } from "./forecast.island";
 
 /** Interactive demo of the product. Without scripts it is complete, but its controls are hidden. */
-export const Forecast = createPart("ForecastWindow", ForecastWindow, { wakes: "hash" });
+export const Forecast = createIsland("ForecastWindow", ForecastWindow, { wakes: "hash" });
 
 export const forecastFragment = graphql`
   fragment ForecastSeries on ForecastSeries {

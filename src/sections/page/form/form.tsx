@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { cardCss } from "../../../components/card";
 import { containerCss } from "../../../components/section";
 import { ContactForm } from "../../../contact/contact-form.island";
-import { createPart } from "../../../islands/create-island";
+import { createIsland } from "../../../islands/create-island";
 import { color, media, radius, size, space, tracking, weight } from "../../../theme/tokens";
 import { useSite } from "../../use-site";
 import { formCss } from "./form-css";
@@ -13,7 +13,7 @@ import { WhatHappensNext } from "./form-next";
 import { FormNotice } from "./form-notice";
 import { MessageSent } from "./form-sent";
 
-const Form = createPart("ContactForm", ContactForm, { wakes: "draft" });
+const Form = createIsland("ContactForm", ContactForm, { wakes: "draft" });
 
 // Large screens show the form beside all text.
 const gridCss = css({

@@ -1,7 +1,7 @@
 import { css, keyframes, type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { AnimationControl } from "../../../components/motion/parts";
+import { AnimationControl } from "../../../components/motion/controls";
 import { Logo } from "../../../components/picture/logo";
 import {
   color,
@@ -38,7 +38,7 @@ const rootCss = css({
   gap: space.normal,
   "& > ul, & > p": { gridColumn: "1 / -1" },
   // Nothing moves.
-  [media.reducedMotion]: { "& > [data-part]": { display: "none" } },
+  [media.reducedMotion]: { "& > [data-island]": { display: "none" } },
 });
 const titleCss = css({ fontSize: size.title });
 const textCss = css({ color: color.muted });
