@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import sharp from "sharp";
 
 import { finding, warning, type Finding, type Problem } from "../problem";
-import { readCache, writeCache } from "../read/cache";
+import { digest, findResult, storeResult } from "../read/build-cache";
 import { dataFolder, imagesFolder } from "../read/data-folder";
 import { readContent } from "../read/read-content";
 import { explainImage, listPictures, type Use } from "./check-images";
@@ -57,24 +56,18 @@ async function explainPixels(content: Buffer): Promise<Finding[]> {
   }
 }
 
-/** Cache of findings by the hash of a picture, and of this module. Pictures rarely change, and decoding takes seconds. */
-const cache = "content-pictures";
-const code = readFileSync(__filename);
-
 /** Decodes all pictures that are used and whose files are accepted. Reports those that the build cannot show as they are. */
 export async function checkPictures(root: string): Promise<Problem[]> {
   const { records, images } = readContent(root);
-  const known = readCache<Finding[]>(root, cache);
   const decode = async (name: string): Promise<Finding[]> => {
     if (explainImage(name, { kind: "image" }, { root, names: images }).length > 0) return [];
     const content = readFileSync(join(root, dataFolder, imagesFolder, name));
-    const hash = createHash("sha256").update(code).update(content).digest("hex");
-    return (known[hash] ??= await explainPixels(content));
+    const key = digest(content);
+    return (findResult(key) as Finding[] | undefined) ?? storeResult(key, await explainPixels(content));
   };
   const uses = records.flatMap(listPictures);
   const names = [...new Set(uses.map(({ name }) => name))];
   const found = new Map(await Promise.all(names.map(async (name) => [name, await decode(name)] as const)));
-  writeCache(root, cache, known);
   return uses.flatMap(({ name, limits, report }) =>
     (found.get(name) ?? [])
       .filter((each) => concerns(each, limits))

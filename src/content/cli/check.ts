@@ -5,9 +5,9 @@ import { parseArgs } from "node:util";
 import { checkContent } from "../check/check-content";
 import { checkPictures } from "../check/check-pictures";
 import { compareProblems, type Problem } from "../problem";
+import { openCache } from "../read/build-cache";
 import { dataFolder } from "../read/data-folder";
 import { writeEditorSchemas } from "../schema/file-schemas";
-import { restoreTexts } from "../text/parsed-texts";
 import { formatReport, frameCode } from "./report";
 import { runSerially } from "./run-serially";
 
@@ -20,7 +20,7 @@ const options = {
 
 const settings = parseArgs({ options }).values;
 const root = process.cwd();
-const storeTexts = restoreTexts(root);
+const saveCache = openCache(root);
 
 /** Reads the lines around a problem; empty if the file is empty or missing. */
 function readFrame(problem: Problem): string {
@@ -32,7 +32,7 @@ function readFrame(problem: Problem): string {
 /** Checks once, prints the problems, writes the schemas of valid content for VS Code, and sets the exit code. */
 async function check(): Promise<void> {
   const found = [...checkContent(root), ...(await checkPictures(root))].sort(compareProblems);
-  storeTexts();
+  saveCache();
   const problems = found.map((problem) => ({ ...problem, frame: readFrame(problem) }));
   const output = settings.json ? process.stderr : process.stdout;
   const color = output.isTTY && process.env["NO_COLOR"] === undefined;

@@ -25,3 +25,9 @@ export interface TextOutline {
   /** Code, invalid components and broken Markdown. */
   findings: LocatedFinding[];
 }
+
+/** Outline of a text, or its first syntax error. */
+export interface ParsedText {
+  outline?: TextOutline;
+  error?: LocatedFinding | undefined;
+}

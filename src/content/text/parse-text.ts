@@ -1,5 +1,6 @@
 import { toString } from "mdast-util-to-string";
 
+import { digest, findResult, storeResult } from "../read/build-cache";
 import { explainEscape } from "../read/check-characters";
 import { findingAt, positionAt, type Position } from "../problem";
 import { checkCode } from "./check-code";
@@ -7,10 +8,9 @@ import { checkComponent, readAttributes } from "./check-component";
 import { checkBlock, checkNotes, findBrokenMarkup, type Note } from "./check-markup";
 import { componentRules, figure, pullQuote } from "./components";
 import { entity } from "./explain-plain";
-import type { TextOutline } from "./outline";
+import type { ParsedText, TextOutline } from "./outline";
 import { getPosition, type MdxElement, type MdxNode } from "./mdx-nodes";
 import { parseMdx } from "./parse-mdx";
-import { findText, type ParsedText } from "./parsed-texts";
 
 /** Finds the position of the URL of a link; the position of the link if it is written differently. */
 function findUrlPosition(text: string, url: string, node: MdxNode): Position {
@@ -120,5 +120,6 @@ function parse(text: string): ParsedText {
 
 /** Parses the outline of a text (MDX without frontmatter), or returns its first syntax error. Never throws on invalid text. */
 export function parseText(text: string): ParsedText {
-  return findText(text, parse);
+  const key = digest(text);
+  return (findResult(key) as ParsedText | undefined) ?? storeResult(key, parse(text));
 }

@@ -1,4 +1,4 @@
-import { hashCode } from "../../content/read/hash-code";
+import { hashCode } from "../../content/read/code-version";
 
-/** Hash of the code of all build hooks, which create nodes and articles. Part of the keys in Gatsby's cache. */
-export const codeVersion = hashCode(["gatsby-node.ts"]);
+/** Hash of the code of this build. Part of the digests of nodes, and of the keys in Gatsby's cache. */
+export const codeVersion = hashCode();

@@ -24,23 +24,16 @@ export function memoize<Result>(run: (text: string) => Result): (text: string) =
   };
 }
 
-/** Opens the results of the last build in Gatsby's cache, by what they are made of. They must be JSON. */
-export async function openResults<Result>(cache: Pick<GatsbyCache, "get" | "set">, name: string) {
-  const earlier = new Map((await cache.get(name)) as [string, Result][] | undefined);
-  const used = new Map<string, Result>();
-  return {
-    /** Returns a result of the last build, if it is still valid, or makes it. */
-    find: async (
-      key: string,
-      make: () => Promise<Result>,
-      isValid: (result: Result) => boolean = () => true,
-    ): Promise<Result> => {
-      const known = earlier.get(key);
-      const result = known !== undefined && isValid(known) ? known : await make();
-      used.set(key, result);
-      return result;
-    },
-    /** Stores the results of this build, and no others, for the next one. */
-    save: () => cache.set(name, [...used]),
-  };
+/** Returns a result of an earlier build from Gatsby's cache, if it is still valid, or makes it. */
+export async function cacheResult<Result>(
+  cache: Pick<GatsbyCache, "get" | "set">,
+  key: string,
+  make: () => Promise<Result>,
+  isValid: (result: Result) => boolean = () => true,
+): Promise<Result> {
+  const known = (await cache.get(key)) as Result | undefined;
+  if (known !== undefined && isValid(known)) return known;
+  const result = await make();
+  await cache.set(key, result);
+  return result;
 }

@@ -7,9 +7,9 @@ import { brotliCompress, constants } from "node:zlib";
 import { load, type CheerioAPI } from "cheerio";
 import type { ParentSpanPluginArgs } from "gatsby";
 
-import { hashCode } from "../../content/read/hash-code";
+import { codeVersion } from "../nodes/code-version";
 import { pageFile, publicFolder } from "./public-folder";
-import { mapBatches, memoize, openResults } from "./results";
+import { cacheResult, mapBatches, memoize } from "./results";
 
 /** Quality of a host that compresses while it answers: forty times as fast as the best one, which saves a tenth more. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -111,9 +111,6 @@ export async function weighPages(
   paths: readonly string[],
   { cache, createContentDigest, reporter }: Pick<ParentSpanPluginArgs, "cache" | "createContentDigest" | "reporter">,
 ): Promise<void> {
-  const code = hashCode(["src/gatsby/output/weigh-pages.ts"]);
-  const pages = await openResults<PageContent>(cache, "page-contents");
-  const compressed = await openResults<number>(cache, "compressed-sizes");
   const weigh = memoize(async (address): Promise<number> => {
     const file = join(publicFolder, address);
     // Gatsby creates each picture only once: a build that was stopped may have lost one.
@@ -121,14 +118,15 @@ export async function weighPages(
       throw new Error(`${file} is missing. Delete the folders .cache and public, and build again.`);
     if (!/\.(?:js|svg)$/u.test(address)) return (await stat(file)).size / 1024;
     const content = await readFile(file);
-    return compressed.find(createContentDigest(content), async () => (await compress(content)).length / 1024);
+    const key = `compressed ${createContentDigest(content)}`;
+    return cacheResult(cache, key, async () => (await compress(content)).length / 1024);
   });
   const weights = await mapBatches(paths, async (path) => {
     const text = await readFile(join(publicFolder, pageFile(path)), "utf8");
-    const content = await pages.find(code + createContentDigest(text), () => measurePage(text));
+    const key = `page ${codeVersion} ${createContentDigest(text)}`;
+    const content = await cacheResult(cache, key, () => measurePage(text));
     return weighPage(path, content, weigh);
   });
-  await Promise.all([pages.save(), compressed.save()]);
   const heaviest = weights.sort((one, other) => other.html + other.picture - one.html - one.picture).slice(0, 5);
   reporter.info(["heaviest pages on a phone, in KiB", ...heaviest.map(formatWeight)].join("\n  "));
   const problems = findHeavy(weights);

@@ -5,19 +5,17 @@ import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
 
-import { hashCode } from "../../content/read/hash-code";
 import { cardPath } from "../../seo/addresses";
 import type { Card } from "../../social-cards/card-art";
 import { drawCard, listTexts, renderPng } from "../../social-cards/draw-card";
 import { loadFonts } from "../../social-cards/load-fonts";
+import { codeVersion } from "../nodes/code-version";
 import { publicFolder, shortenDigest, writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
-import { mapBatches, memoize, openResults } from "./results";
+import { cacheResult, mapBatches, memoize } from "./results";
 
 /** Twice the size of a portrait or the mark on a card. */
 const pictureSize = 96;
-
-export const cardCode = ["src/social-cards/draw-card.tsx", "src/social-cards/load-fonts.ts"];
 
 async function readPicture(file: string): Promise<string> {
   const picture = await sharp(file).resize(pictureSize, pictureSize).png().toBuffer();
@@ -104,9 +102,6 @@ export async function writeSocialCards({
   reporter,
 }: Pick<BuildArgs, "graphql" | "cache" | "createContentDigest" | "reporter">): Promise<Map<string, string>> {
   const cards = await listCards(graphql);
-  // The second one names the versions of the fonts.
-  const design = createContentDigest([hashCode(cardCode), await readFile("package.json", "utf8")]);
-  const results = await openResults<{ file: string; missing: string[] }>(cache, "social-cards");
   let fonts: ReturnType<typeof loadFonts> | undefined;
   const draw = async (card: Card) => {
     fonts ??= loadFonts(cards.flatMap(listTexts), card.language);
@@ -119,10 +114,9 @@ export async function writeSocialCards({
   };
   const isThere = ({ file }: { file: string }) => existsSync(join(publicFolder, file));
   const files = await mapBatches(cards, async (card) => {
-    const key = createContentDigest([design, card]);
-    return { path: card.path, ...(await results.find(key, () => draw(card), isThere)) };
+    const key = createContentDigest(["social-card", codeVersion, card]);
+    return { path: card.path, ...(await cacheResult(cache, key, () => draw(card), isThere)) };
   });
-  await results.save();
   for (const { path, missing } of files) if (missing.length > 0) reporter.warn(explainMissing(path, missing));
   return new Map(files.map(({ path, file }) => [cardPath(path), file]));
 }
