@@ -6,9 +6,10 @@ import { checkAlternates } from "./check-alternates";
 import { checkAnchors } from "./check-anchors";
 import { checkGaps } from "./check-gaps";
 import { checkFields, checkShape } from "./check-fields";
-import { checkImages } from "./check-images";
+import { checkImages, openPictures } from "./check-images";
 import { checkLinks, checkUnique } from "./check-links";
 import { checkLinked, checkPages } from "./check-pages";
+import { checkPictures } from "./check-pictures";
 import { checkPublication } from "./check-publication";
 import { checkRoutes } from "./check-routes";
 import { checkSections } from "./check-sections";
@@ -16,19 +17,35 @@ import { checkText } from "./check-text";
 import { listTargets } from "./targets";
 
 /** Checks all content below a project root. Returns its problems, sorted by position. */
-export function checkContent(root: string, day = readDay(process.env["CONTENT_DATE"], new Date())): Problem[] {
+export function checkContent(root: string, day = readToday()): Problem[] {
   return checkRecords(readContent(root), root, day);
 }
 
+function readToday(): string {
+  return readDay(process.env["CONTENT_DATE"], new Date());
+}
+
+/** Checks all content and decodes its pictures, each of which is read and decoded once. */
+export async function checkAll(root: string): Promise<Problem[]> {
+  const content = readContent(root);
+  const pictures = openPictures(root, content.images);
+  const problems = checkRecords(content, root, readToday(), pictures);
+  return [...problems, ...(await checkPictures(root, content, pictures))].sort(compareProblems);
+}
+
 /** Checks content that was read. Rules that compare records, e.g. those of links, need all of them. */
-export function checkRecords(content: Content, root: string, day: string): Problem[] {
+export function checkRecords(
+  content: Content,
+  root: string,
+  day: string,
+  pictures = openPictures(root, content.images),
+): Problem[] {
   const { records, isComplete } = content;
   const shapes = new Map(records.map((record) => [record, checkShape(record)]));
   const first = [...content.problems, ...[...shapes.values()].flat()];
   if (!isComplete) return first.sort(compareProblems);
   const misshapen = new Set(records.filter((record) => shapes.get(record)?.length));
   const targets = listTargets(content, root, misshapen);
-  const pictures = { root, names: content.images };
   const unclean = new Set(content.problems.map(({ file }) => file));
   // The site's own address may be in any text.
   const ownMail = String(records.find(({ definition }) => definition === site)?.value["email"]);

@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { formatMessage, type Finding } from "../problem";
 import { copyContent } from "../testing/copy-content";
 import { makeIntegration, formatList } from "../testing/samples";
-import { explainImage } from "./check-images";
+import { explainImage, openPictures } from "./check-images";
 
 const content = copyContent();
 
 function explain(source: string, limits: { minWidth?: number } = {}): Finding[] {
   content.write({ "images/drawing.svg": source });
-  const pictures = { root: content.root, names: new Set(["drawing.svg"]) };
+  const pictures = openPictures(content.root, new Set(["drawing.svg"]));
   return explainImage("drawing.svg", { kind: "image", ...limits }, pictures);
 }
 
@@ -104,7 +104,7 @@ test("a picture of a format that the site does not have is to be exported, not r
     .gif()
     .toBuffer();
   content.write({ "images/drawing.png": gif });
-  const pictures = { root: content.root, names: new Set(["drawing.png"]) };
+  const pictures = openPictures(content.root, new Set(["drawing.png"]));
   expect(explainImage("drawing.png", { kind: "image" }, pictures).map(formatMessage)).toEqual([
     "names drawing.png, which is a gif file by its content. Export it as png.",
   ]);

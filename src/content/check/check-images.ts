@@ -33,26 +33,37 @@ interface Picture {
   width: number;
   height: number;
   bytes: number;
-  source: string;
+  /** What is wrong in the code of a drawing. */
+  findings: Finding[];
 }
 
-/** Pictures of a project: its root, and their paths relative to `data/images/`. */
+/** Pictures of a project, by their paths relative to `data/images/`. */
 export interface Pictures {
-  root: string;
   names: ReadonlySet<string>;
+  /** Returns what the file of a picture has; undefined if it is no picture. Reads each file once. */
+  read: (name: string) => Picture | undefined;
 }
 
-function readPicture(root: string, name: string): Picture | undefined {
-  const content = readFileSync(join(root, dataFolder, imagesFolder, name));
+export function openPictures(root: string, names: ReadonlySet<string>): Pictures {
+  const known = new Map<string, Picture | undefined>();
+  const read = (name: string) => {
+    if (!known.has(name)) known.set(name, readPicture(readFileSync(join(root, dataFolder, imagesFolder, name)), name));
+    return known.get(name);
+  };
+  return { names, read };
+}
+
+function readPicture(content: Buffer, name: string): Picture | undefined {
   // image-size reads only the beginning, which may be a comment.
   const source = name.endsWith(".svg") ? content.toString("utf8").replace(/<!--[^]*?-->/gu, "") : "";
   const isDrawing = drawing.test(source);
   try {
     const { type = "", width, height } = imageSize(isDrawing ? Buffer.from(source) : content);
-    return { type, width, height, bytes: content.length, source };
+    const findings = type === "svg" ? checkDrawing(source) : [];
+    return { type, width, height, bytes: content.length, findings };
   } catch {
     // image-size throws an error for a drawing without a size.
-    return isDrawing ? { type: "svg", width: 0, height: 0, bytes: content.length, source } : undefined;
+    return isDrawing ? { type: "svg", width: 0, height: 0, bytes: content.length, findings: [] } : undefined;
   }
 }
 
@@ -70,7 +81,7 @@ const external = {
 };
 
 /** Reports SVG files with active content or external resources, because browsers can open them as documents of the site. */
-function checkDrawing({ source }: Picture): Finding[] {
+function checkDrawing(source: string): Finding[] {
   const $ = load(source, { xml: true });
   const root = $.root().children().get(0);
   const runs = (part: string, without: string) => {
@@ -145,7 +156,7 @@ function explainPicture(name: string, limits: ImageRule, picture: Picture | unde
   if (type === "svg" && limits.minWidth !== undefined)
     return [finding("image-drawing", "is an svg file, which is shown as a logo only", "Export it as png or webp")];
   return [
-    ...(type === "svg" ? checkDrawing(picture) : []),
+    ...picture.findings,
     ...(limits.minWidth === undefined ? [] : explainPictureName(name)),
     ...checkSize(picture, limits),
   ];
@@ -162,12 +173,12 @@ export function explainAlt(alt: string): Finding[] {
   return [finding("alt-name", `is the name of a file, "${written}"`, remedy)];
 }
 
-export function explainImage(name: string, limits: ImageRule, { root, names }: Pictures): Finding[] {
+export function explainImage(name: string, limits: ImageRule, { names, read }: Pictures): Finding[] {
   if (!names.has(name)) {
     const message = `names ${name}, but there is no ${dataFolder}/${imagesFolder}/${name}`;
     return [finding("image-missing", message, `${didYouMean(name, [...names])}Add the file`)];
   }
-  const found = explainPicture(name, limits, readPicture(root, name));
+  const found = explainPicture(name, limits, read(name));
   return found.map((each) => ({ ...each, message: `names ${name}, which ${each.message}` }));
 }
 

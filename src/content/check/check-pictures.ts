@@ -6,8 +6,8 @@ import sharp from "sharp";
 import { finding, warning, type Finding, type Problem } from "../problem";
 import { digest, findResult, storeResult } from "../read/build-cache";
 import { dataFolder, imagesFolder } from "../read/data-folder";
-import { readContent } from "../read/read-content";
-import { explainImage, listPictures, type Use } from "./check-images";
+import { readContent, type Content } from "../read/read-content";
+import { explainImage, listPictures, openPictures, type Use } from "./check-images";
 
 const logoPale = "logo-pale";
 const transparent = "image-transparent";
@@ -57,10 +57,13 @@ async function explainPixels(content: Buffer): Promise<Finding[]> {
 }
 
 /** Decodes all pictures that are used and whose files are accepted. Reports those that the build cannot show as they are. */
-export async function checkPictures(root: string): Promise<Problem[]> {
-  const { records, images } = readContent(root);
+export async function checkPictures(
+  root: string,
+  { records, images }: Content = readContent(root),
+  pictures = openPictures(root, images),
+): Promise<Problem[]> {
   const decode = async (name: string): Promise<Finding[]> => {
-    if (explainImage(name, { kind: "image" }, { root, names: images }).length > 0) return [];
+    if (explainImage(name, { kind: "image" }, pictures).length > 0) return [];
     const content = readFileSync(join(root, dataFolder, imagesFolder, name));
     const key = digest(content);
     return (findResult(key) as Finding[] | undefined) ?? storeResult(key, await explainPixels(content));

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, watch, type FSWatcher } from "no
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { checkContent } from "../check/check-content";
-import { checkPictures } from "../check/check-pictures";
-import { compareProblems, type Problem } from "../problem";
+import { checkAll } from "../check/check-content";
+import type { Problem } from "../problem";
 import { openCache } from "../read/build-cache";
+import { hashCode } from "../read/code-version";
 import { dataFolder } from "../read/data-folder";
 import { writeEditorSchemas } from "../schema/file-schemas";
 import { formatReport, frameCode } from "./report";
@@ -20,7 +20,7 @@ const options = {
 
 const settings = parseArgs({ options }).values;
 const root = process.cwd();
-const saveCache = openCache(root);
+const saveCache = openCache(root, hashCode(join(__dirname, "..", "..", "..")));
 
 /** Reads the lines around a problem; empty if the file is empty or missing. */
 function readFrame(problem: Problem): string {
@@ -31,7 +31,7 @@ function readFrame(problem: Problem): string {
 
 /** Checks once, prints the problems, writes the schemas of valid content for VS Code, and sets the exit code. */
 async function check(): Promise<void> {
-  const found = [...checkContent(root), ...(await checkPictures(root))].sort(compareProblems);
+  const found = await checkAll(root);
   saveCache();
   const problems = found.map((problem) => ({ ...problem, frame: readFrame(problem) }));
   const output = settings.json ? process.stderr : process.stdout;

@@ -2,14 +2,12 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import { hashCode } from "./code-version";
-
 /** Results of this check, and of the last one with the same code, by the digest of the text or picture that they are made from. */
 const used = new Map<string, unknown>();
 const earlier = new Map<string, unknown>();
 
-/** Reads the results of the last check of a project. Returns a function that stores those of this one, and no others. */
-export function openCache(root: string, code = hashCode()): () => void {
+/** Reads the results of the last check of a project with the same code. Returns a function that stores those of this one, and no others. */
+export function openCache(root: string, code: string): () => void {
   const file = join(root, "node_modules", ".cache", "content.json");
   try {
     const stored = JSON.parse(readFileSync(file, "utf8")) as { code: string; results: [string, unknown][] };

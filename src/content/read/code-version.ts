@@ -8,7 +8,7 @@ import { isForeign, listFiles } from "./data-folder";
 const isCode = (path: string) => /(?<!\.d)\.(?:tsx?|mjs|json)$/u.test(path) && !isForeign(path);
 
 /** Returns a hash of all code and packages of a project: part of the key of what is cached, because either can change a result. */
-export function hashCode(project = "."): string {
+export function hashCode(project: string): string {
   const hash = createHash("sha256").update(readFileSync(join(project, "package-lock.json")));
   for (const path of listFiles(join(project, "src")).filter(isCode))
     hash.update(path).update(readFileSync(join(project, "src", path)));
