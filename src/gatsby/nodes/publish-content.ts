@@ -10,7 +10,7 @@ import { articlePath } from "../../content/routes";
 import { site } from "../../content/kinds/site";
 import { teamMember } from "../../content/kinds/team-member";
 import { codeVersion } from "./code-version";
-import { countMinutes } from "./count-minutes";
+import { countMinutes } from "../../article/count-minutes";
 import { readContentSettings } from "../settings/content-settings";
 import { formatTexts } from "./format-ranges";
 import { listRawRecords, readRawRecord, type RawRecord } from "./raw-records";
