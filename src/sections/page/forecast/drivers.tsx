@@ -5,7 +5,7 @@ import { color, media, motion, radius, rightToLeft, size, space, weight, wrappin
 import { fill } from "../../../text/fill";
 import { panelPadding, toneCss } from "./forecast-css";
 import { findTone, formatChange, formatValue } from "./format";
-import { findNow, rankDrivers, type Scenario, type SeriesProps } from "./series";
+import { rankDrivers, type Scenario, type SeriesProps } from "./series";
 
 const driversCss = css(panelPadding, {
   display: "grid",
@@ -48,10 +48,10 @@ interface DriversProps extends SeriesProps {
   ahead: number;
 }
 
-export function Drivers({ forecast, metric, scenario, driverTexts, points, ahead }: DriversProps) {
+export function Drivers({ forecast, metric, scenario, driverTexts, series, ahead }: DriversProps) {
   const { strings, metrics, months, units } = forecast;
-  const { drivers, net } = rankDrivers(driverTexts, points, scenario, ahead, strings.smaller);
-  const last = findNow(points) + ahead;
+  const { drivers, net } = rankDrivers(driverTexts, series, scenario, ahead, strings.smaller);
+  const last = series.now + ahead;
   const month = months[last]?.long ?? "";
   const max = Math.max(...drivers.map(({ effect }) => Math.abs(effect)));
   return (
@@ -73,7 +73,7 @@ export function Drivers({ forecast, metric, scenario, driverTexts, points, ahead
         ))}
       </ul>
       <p css={netCss}>
-        <span>{fill(strings.net, { value: formatValue(metric, points[last]?.value ?? 0, units) })}</span>
+        <span>{fill(strings.net, { value: formatValue(metric, series.points[last]?.value ?? 0, units) })}</span>
         <b>{formatChange(metric, net, units)}</b>
       </p>
     </div>

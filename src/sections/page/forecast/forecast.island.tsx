@@ -15,7 +15,7 @@ import { MonthTable } from "./chart/month-table";
 import { Questions } from "./questions";
 import { Prediction } from "./prediction";
 import { readView } from "./read-view";
-import { findNow, metricNames, type Selection } from "./series";
+import { metricNames, type Selection } from "./series";
 import { WindowBar } from "./window-bar";
 
 const aside = "21.5rem";
@@ -84,12 +84,12 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
 
   // Controls respond at once; the chart is redrawn afterwards, in slices.
   const drawn = useDeferredValue(shown);
-  const { item, points, drivers, ahead, labels, questions, ...view } = useMemo(
+  const { item, series, drivers, ahead, labels, questions, ...view } = useMemo(
     () => readView(forecast, drawn),
     [forecast, drawn],
   );
 
-  const parts = { forecast, metric: view.metric, points };
+  const parts = { forecast, metric: view.metric, series };
 
   function show(change: Partial<Selection>): void {
     setShown({ ...shown, ...change });
@@ -97,9 +97,9 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
 
   /** Describes the end of the change that the drivers explain. */
   function describe(): string {
-    const last = findNow(points) + ahead;
+    const last = series.now + ahead;
     const format = (value: number) => formatValue(view.metric, value, units);
-    const end = formatPoint(points[last] ?? { value: 0 }, months[last]?.long ?? "", strings, format);
+    const end = formatPoint(series.points[last] ?? { value: 0 }, months[last]?.long ?? "", strings, format);
     return fill(strings.shown, { ...labels, forecast: end });
   }
 

@@ -1,17 +1,17 @@
-import { listAccountPoints, listPoints, type Selection } from "./series";
+import { drawSeries, listAccountPoints, listPoints, type Selection } from "./series";
 
-/** Returns what the selection shows: the metric with its points and drivers, its labels, and the questions. */
+/** Returns what the selection shows: the metric with its series and drivers, its labels, and the questions. */
 export function readView(forecast: Queries.ForecastFragment, selection: Selection) {
   const { accounts, everything, horizon, metrics, questions, scenarios } = forecast;
   const { scenario, account } = selection;
   const item = account === null ? undefined : accounts.items[account];
   const metric = item ? "arr" : selection.metric;
-  const series = everything.series[metric];
+  const all = everything.series[metric];
   return {
     item,
     metric,
-    points: item ? listAccountPoints(item, scenario) : listPoints(series, scenario),
-    drivers: (item ?? series).drivers,
+    series: drawSeries(item ? listAccountPoints(item, scenario) : listPoints(all, scenario)),
+    drivers: (item ?? all).drivers,
     ahead: item?.account.renewal ?? horizon,
     labels: {
       metric: metrics[metric].label,

@@ -67,14 +67,14 @@ test.each([
 });
 
 test("drivers are ranked by strength in the scenario, and add up to the net change", () => {
-  const { drivers, net } = rankDrivers(series.drivers, listPoints(series, "base"), "base", 2, "Rest");
+  const { drivers, net } = rankDrivers(series.drivers, drawSeries(listPoints(series, "base")), "base", 2, "Rest");
   expect(net).toBe(2);
   expect(drivers.map(({ name, effect }) => [name, effect])).toEqual([
     ["Strong", -2],
     ["Weak", 0.5],
     ["Rest", 3.5],
   ]);
-  expect(rankDrivers(series.drivers, listPoints(series, "upside"), "upside", 1, "Rest").net).toBe(2);
+  expect(rankDrivers(series.drivers, drawSeries(listPoints(series, "upside")), "upside", 1, "Rest").net).toBe(2);
 });
 
 test("an increase is a gain, except of churn", () => {

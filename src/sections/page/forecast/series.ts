@@ -47,7 +47,7 @@ export function listAccountPoints(
 export interface SeriesProps {
   forecast: Queries.ForecastFragment;
   metric: Metric;
-  points: readonly Point[];
+  series: Series;
 }
 
 export interface Selection {
@@ -69,12 +69,11 @@ export function findNow(points: readonly Point[]): number {
  */
 export function rankDrivers(
   driverTexts: readonly DriverText[],
-  points: readonly Point[],
+  { points, now }: Pick<Series, "points" | "now">,
   scenario: Scenario,
   ahead: number,
   smaller: string,
 ) {
-  const now = findNow(points);
   const net = (points[now + ahead]?.value ?? 0) - (points[now]?.value ?? 0);
   const column = scenarioNames.indexOf(scenario);
   const named = driverTexts.map(({ name, kind, effects }) => ({
@@ -111,15 +110,20 @@ export function findIndex(share: number, count: number): number {
   return Math.min(Math.max(Math.round(share * (count - 1)), 0), count - 1);
 }
 
-/** Draws a series with its scale, whose `ticks` are ascending. */
+export type Series = ReturnType<typeof drawSeries>;
+
+/** Draws the points of a series with its scale, whose `ticks` are ascending. `now` is the index of the last actual month. */
 export function drawSeries(points: readonly Point[]) {
+  const now = findNow(points);
   const all = points.flatMap(({ value, range = [] }) => [value, ...range]);
   const ticks = listTicks(Math.min(...all), Math.max(...all), 4);
   const [min = 0, max = 1] = [ticks[0], ticks.at(-1)];
   const toY = (value: number) => round(plotSize - ((value - min) / (max - min)) * plotSize);
   return {
+    points,
+    now,
     ticks,
     toY,
-    ...traceSeries(points, findNow(points), (value, index) => [toX(index, points.length), toY(value)]),
+    ...traceSeries(points, now, (value, index) => [toX(index, points.length), toY(value)]),
   };
 }

@@ -4,7 +4,7 @@ import { memo } from "react";
 import { color, media, rightToLeft, space, weight, wrapping } from "../../../../theme/tokens";
 import { formatTick } from "../format";
 import { drawingCss, largeText } from "../forecast-css";
-import { drawSeries, findNow, labelStep, listLabels, toX, type SeriesProps } from "../series";
+import { labelStep, listLabels, toX, type SeriesProps } from "../series";
 
 // Centers the labels at the lines of the scale.
 const ticksCss = css({
@@ -69,9 +69,8 @@ const marks = {
   range: <path data-range="" d="M0 0H24V12H0Z" />,
 };
 
-export const Axes = memo(function Axes({ forecast, metric, points }: SeriesProps) {
-  const now = findNow(points);
-  const { ticks } = drawSeries(points);
+export const Axes = memo(function Axes({ forecast, metric, series }: SeriesProps) {
+  const { points, now, ticks } = series;
   const labels = listLabels(now, points.length);
   const start = (labels[0] ?? 0) - labelStep / 2;
   return (

@@ -6,7 +6,7 @@ import { panelPadding } from "../forecast-css";
 import { formatPoint, formatValue } from "../format";
 import { Plot } from "./plot";
 import { ReadOut } from "./read-out";
-import { findIndex, findNow, type SeriesProps } from "../series";
+import { findIndex, type SeriesProps } from "../series";
 
 const chartCss = css(panelPadding, {
   // Read by `largeText`.
@@ -44,10 +44,11 @@ interface ChartProps extends SeriesProps {
 }
 
 /** Time series. Pointer, touch and arrow keys select the month that is read out above. */
-export function Chart({ subject, control, ...series }: ChartProps) {
-  const { forecast, metric, points } = series;
+export function Chart({ subject, control, ...parts }: ChartProps) {
+  const { forecast, metric, series } = parts;
+  const { points, now } = series;
   const { strings, horizon, months, units, metrics } = forecast;
-  const [index, setIndex] = useState(findNow(points) + horizon);
+  const [index, setIndex] = useState(now + horizon);
   const point = points[index] ?? { value: 0 };
   const format = (value: number) => formatValue(metric, value, units);
 
@@ -65,8 +66,8 @@ export function Chart({ subject, control, ...series }: ChartProps) {
         </div>
         {control}
       </div>
-      <ReadOut {...series} index={index} />
-      <Plot {...series} index={index}>
+      <ReadOut {...parts} index={index} />
+      <Plot {...parts} index={index}>
         <div css={fieldCss} onPointerDown={selectMonth} onPointerMove={selectMonth}>
           <input
             css={sliderCss}

@@ -7,7 +7,7 @@ import { fill } from "../../../../text/fill";
 import { color, space, weight } from "../../../../theme/tokens";
 import { largeText, panelPadding } from "../forecast-css";
 import { formatValue } from "../format";
-import { findNow, type SeriesProps } from "../series";
+import type { SeriesProps } from "../series";
 
 const tableCss = css(panelPadding, {
   containerType: "inline-size",
@@ -32,9 +32,9 @@ interface MonthTableProps extends SeriesProps {
   labels: Readonly<Record<"metric" | "account" | "scenario", string>>;
 }
 
-export const MonthTable = memo(function MonthTable({ forecast, labels, metric, points }: MonthTableProps) {
+export const MonthTable = memo(function MonthTable({ forecast, labels, metric, series }: MonthTableProps) {
   const { strings, months, units } = forecast;
-  const now = findNow(points);
+  const { points, now } = series;
   return (
     <details css={tableCss}>
       <summary>{strings.table}</summary>

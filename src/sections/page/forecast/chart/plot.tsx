@@ -4,7 +4,7 @@ import { memo, type ReactNode } from "react";
 import { color, size, space } from "../../../../theme/tokens";
 import { Axes } from "./axes";
 import { drawingCss, largeText } from "../forecast-css";
-import { drawSeries, findNow, listLabels, toX, type SeriesProps } from "../series";
+import { listLabels, toX, type SeriesProps } from "../series";
 
 const plotCss = css({
   display: "grid",
@@ -26,9 +26,8 @@ const fieldCss = css({
 });
 
 /** Lines of the scale, the current month and the series, which do not depend on the selection. */
-const Lines = memo(function Lines({ points }: Pick<SeriesProps, "points">) {
-  const { ticks, toY, past, ahead, range } = drawSeries(points);
-  const now = findNow(points);
+const Lines = memo(function Lines({ series }: Pick<SeriesProps, "series">) {
+  const { points, now, ticks, toY, past, ahead, range } = series;
   const nowX = `${toX(now, points.length)}%`;
   return (
     <>
@@ -57,15 +56,15 @@ const Lines = memo(function Lines({ points }: Pick<SeriesProps, "points">) {
 
 /** Draws a series with scale, axis and legend; assistive technology reads the slider over it. */
 export function Plot({ index, children, ...axes }: SeriesProps & { index: number; children: ReactNode }) {
-  const { points } = axes;
+  const { points, toY } = axes.series;
   const x = `${toX(index, points.length)}%`;
-  const y = `${drawSeries(points).toY(points[index]?.value ?? 0)}%`;
+  const y = `${toY(points[index]?.value ?? 0)}%`;
   return (
     <div css={plotCss}>
       <Axes {...axes} />
       <div css={fieldCss}>
         <svg css={drawingCss} aria-hidden="true">
-          <Lines points={points} />
+          <Lines series={axes.series} />
           <line data-cross="" x1={x} x2={x} y2="100%" />
           <circle cx={x} cy={y} r="5.5" />
         </svg>

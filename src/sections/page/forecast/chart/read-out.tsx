@@ -4,7 +4,7 @@ import { fill } from "../../../../text/fill";
 import { color, media, size, space, tracking, weight, wrapping } from "../../../../theme/tokens";
 import { toneCss } from "../forecast-css";
 import { findTone, formatChange, formatValue } from "../format";
-import { findNow, type SeriesProps } from "../series";
+import type { SeriesProps } from "../series";
 
 // Columns that do not depend on the text prevent shifts while the month changes. Large text stacks them.
 const readOutCss = css({
@@ -24,10 +24,9 @@ const readOutCss = css({
 });
 
 /** Shows the selected month. Not announced: the chart's slider has the same text. */
-export function ReadOut({ forecast, metric, points, index }: SeriesProps & { index: number }) {
+export function ReadOut({ forecast, metric, series: { points, now }, index }: SeriesProps & { index: number }) {
   const { strings, units, months } = forecast;
   const { value, range } = points[index] ?? { value: 0 };
-  const now = findNow(points);
   const change = value - (points[now]?.value ?? 0);
   const format = (number: number) => formatValue(metric, number, units);
   return (
