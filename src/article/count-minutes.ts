@@ -4,24 +4,13 @@ const wordsPerMinute = 230;
 /** Reading speed for Chinese and Japanese, in characters without punctuation. */
 const charactersPerMinute = 500;
 
-const character = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}]/gu;
+const character = /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}]/u;
 
-/** Scripts without spaces between words, whose words a dictionary finds. */
-const dense = /[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
-const segmenter = new Intl.Segmenter("th", { granularity: "word" });
-
-function countWords(run: string): number {
-  return dense.test(run) ? [...segmenter.segment(run)].filter(({ isWordLike }) => isWordLike).length : 1;
-}
-
-/** Estimates the reading time of an article in minutes, at least one. Skips charts. */
-export function countMinutes(body: string): number {
-  const prose = body
-    .replace(/<Chart[^]*?<\/Chart>/gu, " ")
-    .replace(/<[^>]+>/gu, " ")
-    .replace(/\]\([^)]*\)/gu, " ");
-  const characters = prose.match(character)?.length ?? 0;
-  const runs = prose.replace(character, " ").match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
-  const words = runs.reduce((sum, run) => sum + countWords(run), 0);
-  return Math.max(1, Math.round(words / wordsPerMinute + characters / charactersPerMinute));
+/** Estimates the reading time of a text in minutes, at least one. Dictionaries find the words of scripts without spaces. */
+export function countMinutes(text: string, language: string): number {
+  const segments = new Intl.Segmenter(language, { granularity: "word" }).segment(text);
+  const words = [...segments].filter(({ isWordLike }) => isWordLike);
+  const dense = words.filter(({ segment }) => character.test(segment));
+  const characters = dense.reduce((sum, { segment }) => sum + segment.length, 0);
+  return Math.max(1, Math.round((words.length - dense.length) / wordsPerMinute + characters / charactersPerMinute));
 }

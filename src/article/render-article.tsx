@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import type { Attributes } from "../content/text/components";
 import type { Cover } from "./chart/cover";
+import { countMinutes } from "./count-minutes";
 import { createComponents, Figure, PullQuote, type ArticleStrings } from "./components";
 import { readChildren, readTable, readText } from "./read-nodes";
 
@@ -17,6 +18,8 @@ export interface ArticlePart {
 export interface ArticleContent {
   parts: ArticlePart[];
   sections: Queries.ArticleSection[];
+  /** Reading time in minutes, without charts. */
+  minutes: number;
   /** First chart of the article, for its cover. */
   cover?: Cover | undefined;
 }
@@ -68,9 +71,11 @@ export async function renderArticle(code: string, strings: ArticleStrings): Prom
   const root = Content({ components });
   const blocks = Children.toArray(root.type === Fragment ? root.props.children : root);
   const chart = blocks.find((block) => isOf(block, components.Chart));
+  const prose = blocks.filter((block) => !isOf(block, components.Chart)).map(readText);
   return {
     parts: splitParts(blocks),
     sections: listSections(blocks),
+    minutes: countMinutes(prose.join("\n"), strings.language),
     cover: chart && { type: chart.props.type, title: chart.props.title, table: readTable(chart.props.children) },
   };
 }

@@ -5,6 +5,7 @@ import type { GatsbyNode, Node } from "gatsby";
 import { archivePath, notFoundPath, redirectPath } from "../content/routes";
 import { listFurther } from "./find-related";
 import { readAnswer } from "./output/read-answer";
+import { writeCovers } from "./output/write-covers";
 
 const blogPageSize = 48;
 
@@ -67,6 +68,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
       }
     `),
   );
+
+  await writeCovers(graphql);
 
   const blogPage = allPage.nodes.find(({ template }) => template === "blog");
   const blogPages = Math.ceil(allBlogEntry.totalCount / blogPageSize);

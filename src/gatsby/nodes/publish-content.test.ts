@@ -58,12 +58,12 @@ beforeEach(() => {
   process.env["CONTENT_DATE"] = "2026-03-10";
 });
 
-test("an article has its path and reading time, and days that YAML parses as dates are days", async () => {
+test("an article has its path, and days that YAML parses as dates are days", async () => {
   const store = new Store();
   const frontmatter = { slug: "a", title: "A", date: new Date("2026-03-10") };
   const internal = { type: "Mdx", contentDigest: "a", contentFilePath: String.raw`C:\site\data\articles\a.mdx` };
   await store.addFile("articles/a.mdx", [{ id: "raw", frontmatter, body: "Some words.\n", internal }]);
-  expect(store.list("Article")[0]).toMatchObject({ path: "/blog/a", minutes: 1, date: "2026-03-10" });
+  expect(store.list("Article")[0]).toMatchObject({ path: "/blog/a", date: "2026-03-10" });
 });
 
 test("a person has no links that are hidden", async () => {

@@ -10,7 +10,6 @@ import { articlePath } from "../../content/routes";
 import { site } from "../../content/kinds/site";
 import { teamMember } from "../../content/kinds/team-member";
 import { codeVersion } from "./code-version";
-import { countMinutes } from "../../article/count-minutes";
 import { readContentSettings } from "../settings/content-settings";
 import { formatTexts } from "./format-ranges";
 import { listRawRecords, readRawRecord, type RawRecord } from "./raw-records";
@@ -50,7 +49,7 @@ function toDomainNode(
   return {
     ...published,
     ...(month ? { month } : {}),
-    ...(definition === article ? { path: articlePath(String(value["slug"])), minutes: countMinutes(body) } : {}),
+    ...(definition === article ? { path: articlePath(String(value["slug"])) } : {}),
     ...(pageDefinitions.includes(definition) ? summarizePage(published) : {}),
     ...("id" in value ? { jsonId: value["id"] } : {}),
     id: createNodeId(`${typeName} ${node.id}`),

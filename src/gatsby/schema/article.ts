@@ -71,7 +71,15 @@ export const articleTypes = `
     "Drawn from its first chart"
     cover(dark: Boolean = false): String
     coverTitle: String
+    "Files that the build writes"
+    covers: [ArticleCover!]!
     tag: String!
+  }
+
+  "A drawing for a light or a dark ground, and the path of its file"
+  type ArticleCover {
+    path: String!
+    svg: String!
   }
 
   type Post implements Node & BlogEntry {
@@ -121,7 +129,8 @@ export async function resolveLead({ featured }: { featured?: string[] }, _: unkn
 
 /** Resolvers of articles, posts, and all that shows a text. */
 export function createArticleResolvers(api: CreateResolversArgs) {
-  const { resolveText, resolveMarkdown, resolveCover, resolveCoverTitle } = textResolvers(api);
+  const { resolveText, resolveMarkdown, resolveMinutes, resolveCovers, resolveCover, resolveCoverTitle } =
+    textResolvers(api);
   const resolveTag = resolveTerm("articleCategories", "category", "tag");
   /** Resolves a field of a post from the article that it leads to, if it leads to one. */
   const takeFromArticle = (resolve?: (article: Node, args: { dark: boolean }, context: QueryContext) => unknown) => ({
@@ -136,6 +145,8 @@ export function createArticleResolvers(api: CreateResolversArgs) {
   return {
     Article: {
       content: { resolve: resolveText },
+      minutes: { resolve: resolveMinutes },
+      covers: { resolve: resolveCovers },
       cover: { resolve: resolveCover },
       coverTitle: { resolve: resolveCoverTitle },
       tag: { resolve: resolveTag },

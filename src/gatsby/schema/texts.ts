@@ -9,7 +9,8 @@ import { renderArticle, type ArticleContent } from "../../article/render-article
 import { dataFolder } from "../../content/read/data-folder";
 import { codeVersion } from "../nodes/code-version";
 import { readMdxOptions } from "./mdx-options";
-import { shortenDigest, writePublic } from "../output/public-folder";
+import { shortenDigest } from "../output/public-folder";
+import { cacheResult } from "../output/results";
 import type { QueryContext } from "./context";
 
 /** Other options that the plugin requires. */
@@ -17,10 +18,18 @@ const pluginOptions = { plugins: [], gatsbyRemarkPlugins: [] };
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
-/** Last contents by file, which the development server shows while an edited text does not compile. */
-const compiledContents = new Map<string, ArticleContent>();
+/** Text of an article or a field, with the drawings of its cover for a light and a dark ground. */
+interface RenderedText extends Omit<ArticleContent, "cover"> {
+  covers: { path: string; svg: string }[];
+  coverTitle: string | null;
+}
 
-function keepInDevelopment(content: ArticleContent, file: string | undefined): ArticleContent {
+const noText: RenderedText = { parts: [], sections: [], minutes: 1, covers: [], coverTitle: null };
+
+/** Last contents by file, which the development server shows while an edited text does not compile. */
+const compiledContents = new Map<string, RenderedText>();
+
+function keepInDevelopment(content: RenderedText, file: string | undefined): RenderedText {
   if (isDevelopment && file) compiledContents.set(file, content);
   return content;
 }
@@ -30,36 +39,47 @@ function keepInDevelopment(content: ArticleContent, file: string | undefined): A
  * and render it to HTML, so that pages contain no code for texts. The cache stores the result for the feed and for the next build.
  */
 export function textResolvers({ cache, ...api }: CreateResolversArgs) {
+  /** Texts that are being rendered by their keys, because a query may need one for several fields. Each is removed at its end. */
+  const rendering = new Map<string, Promise<RenderedText>>();
+
+  async function renderOnce(key: string, make: () => Promise<RenderedText>): Promise<RenderedText> {
+    const content = rendering.get(key) ?? cacheResult(cache, key, make).finally(() => rendering.delete(key));
+    rendering.set(key, content);
+    return content;
+  }
+
+  async function compile(source: string, file: string | undefined, strings: ArticleStrings): Promise<RenderedText> {
+    const mdxOptions = await readMdxOptions(strings);
+    const compiled = await compileMDXWithCustomOptions(
+      { source, absolutePath: file ?? resolve(dataFolder) },
+      { ...api, cache, pluginOptions, customOptions: { mdxOptions } },
+    );
+    if (!compiled) throw new Error(`${file ?? source} does not compile.`);
+    const { cover, ...rest } = await renderArticle(compiled.processedMDX, strings);
+    const drawings = cover ? [false, true].map((isDark) => renderCover(cover, isDark)) : [];
+    return {
+      ...rest,
+      covers: drawings.map((svg) => ({ svg, path: `/static/${shortenDigest(api.createContentDigest(svg))}.svg` })),
+      coverTitle: cover?.title ?? null,
+    };
+  }
+
   /** @param file path of the text; undefined for a field, of which development shows nothing while it does not compile */
-  async function render(
-    source: string,
-    file: string | undefined,
-    { nodeModel }: QueryContext,
-  ): Promise<ArticleContent> {
+  async function render(source: string, file: string | undefined, { nodeModel }: QueryContext): Promise<RenderedText> {
     const found = await nodeModel.findOne<{ article: ArticleStrings }>({ type: "InterfaceStrings", query: {} });
     const site = await nodeModel.findOne<{ language: string }>({ type: "SiteSettings", query: {} });
     if (!found || !site) throw new Error("The site has no strings or settings.");
     const strings = { ...found.article, language: site.language };
     const key = api.createContentDigest(["text", codeVersion, source, strings]);
-    const cached = (await cache.get(key)) as ArticleContent | undefined;
-    if (cached) return keepInDevelopment(cached, file);
     try {
-      const mdxOptions = await readMdxOptions(strings);
-      const compiled = await compileMDXWithCustomOptions(
-        { source, absolutePath: file ?? resolve(dataFolder) },
-        { ...api, cache, pluginOptions, customOptions: { mdxOptions } },
-      );
-      if (!compiled) throw new Error(`${file ?? source} does not compile.`);
-      const content = await renderArticle(compiled.processedMDX, strings);
-      await cache.set(key, content);
-      return keepInDevelopment(content, file);
+      return keepInDevelopment(await renderOnce(key, () => compile(source, file, strings)), file);
     } catch (error) {
       if (!isDevelopment) throw error;
-      return compiledContents.get(file ?? "") ?? { parts: [], sections: [] };
+      return compiledContents.get(file ?? "") ?? noText;
     }
   }
 
-  function resolveText({ parent }: Node, _: unknown, context: QueryContext): Promise<ArticleContent> {
+  function resolveText({ parent }: Node, _: unknown, context: QueryContext): Promise<RenderedText> {
     const mdx = context.nodeModel.getNodeById({ id: parent ?? "" });
     if (!mdx) throw new Error("A text has no MDX node.");
     return render(mdx.body, String(mdx.internal.contentFilePath), context);
@@ -69,27 +89,23 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
     { markdown }: { markdown: string },
     _: unknown,
     context: QueryContext,
-  ): Promise<ArticleContent> {
+  ): Promise<RenderedText> {
     return render(markdown, undefined, context);
   }
 
-  /** Writes the first chart of an article as an SVG file and returns its path, or null without a chart. */
-  async function resolveCover(
-    article: Node,
-    { dark }: { dark: boolean },
-    context: QueryContext,
-  ): Promise<string | null> {
-    const { cover } = await resolveText(article, undefined, context);
-    if (!cover) return null;
-    const svg = renderCover(cover, dark);
-    const path = `/static/${shortenDigest(api.createContentDigest(svg))}.svg`;
-    await writePublic(path, svg);
-    return path;
+  /** Creates a field of an article that is made of its text. */
+  function takeFromText<Value, Args>(take: (text: RenderedText, args: Args) => Value) {
+    return async (article: Node, args: Args, context: QueryContext): Promise<Value> =>
+      take(await resolveText(article, undefined, context), args);
   }
 
-  async function resolveCoverTitle(article: Node, _: unknown, context: QueryContext): Promise<string | null> {
-    return (await resolveText(article, undefined, context)).cover?.title ?? null;
-  }
-
-  return { resolveText, resolveMarkdown, resolveCover, resolveCoverTitle };
+  return {
+    resolveText,
+    resolveMarkdown,
+    resolveMinutes: takeFromText(({ minutes }) => minutes),
+    resolveCovers: takeFromText(({ covers }) => covers),
+    /** Returns the path of the file that `write-covers.ts` writes, or null without a chart. */
+    resolveCover: takeFromText(({ covers }, { dark }: { dark: boolean }) => covers[dark ? 1 : 0]?.path ?? null),
+    resolveCoverTitle: takeFromText(({ coverTitle }) => coverTitle),
+  };
 }
