@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import type { Page } from "@playwright/test";
 
-import { findDeadLinks, readPage } from "../../src/templates/testing/find-dead-links";
+import { findDeadLinks, readPage } from "../support/find-dead-links";
 import { findClipped } from "../support/find-clipped";
 import { findTextProblems } from "../support/find-text-problems";
 import { findViolations } from "../support/find-violations";

@@ -4,7 +4,7 @@ import * as fileSystem from "node:fs";
 import { drawCompany } from "../../e2e/companies/content";
 import { readContent } from "../content/read/read-content";
 import { projectRoot as root } from "../content/testing/real-content";
-import { findDeadLinks, readPage, type Pages } from "./testing/find-dead-links";
+import { findDeadLinks, readPage, type Pages } from "../../e2e/support/find-dead-links";
 import { createRenderer } from "./testing/render-site";
 
 // A project with the code of this one and the content of a company.
