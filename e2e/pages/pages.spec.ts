@@ -4,8 +4,6 @@ import { articles, longArticle } from "../support/route-table";
 import { starter } from "../sites";
 import { expect, test } from "../test";
 
-// `src/templates/contract.test.tsx` tests that pages show every field.
-
 test("texts of the calendar are level", async ({ page }) => {
   await page.goto("/careers");
   const [, calendar] = await page

@@ -49,9 +49,13 @@ export const canonicalPaths: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(articles).map(([slug, heading]) => [`/blog/${slug}`, heading])),
 };
 
+/** Path of the page with one of every section, which `build-starter.mjs` publishes and no page links to. */
+export const examplesPath = "/all-sections";
+
 /** All paths including aliases, with headlines. */
 export const allPaths: Readonly<Record<string, string>> = {
   ...canonicalPaths,
+  [examplesPath]: "All sections on one page",
   ...Object.fromEntries(Object.entries(aliases).map(([alias, path]) => [alias, pages[path] ?? ""])),
 };
 

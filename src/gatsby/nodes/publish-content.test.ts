@@ -77,6 +77,40 @@ test("a person has no links that are hidden", async () => {
   expect(links).toEqual([{}, { linkedin: shown.linkedin }]);
 });
 
+test("a page has no question, row, cell, figure or section without content", async () => {
+  const store = new Store();
+  const hero = { section: "hero", title: "A title", text: "A text", figures: [{ label: "Figure" }] };
+  const questions = { section: "questions", title: "Asked", items: [{ question: "Price?" }] };
+  const answered = { question: "Why?", answer: "So." };
+  const list = {
+    section: "list",
+    title: "A table",
+    items: [{ title: "Kept", text: "Here." }, { title: "Encryption" }],
+  };
+  const comparison = { section: "comparison", title: "Then", topicLabel: "Topic", beforeLabel: "Before" };
+  const rows = [
+    { topic: "One", before: "Was", after: "Is" },
+    { topic: "Two", after: "Is" },
+  ];
+  const sections = [
+    hero,
+    questions,
+    { ...questions, items: [answered, ...questions.items] },
+    list,
+    { ...comparison, afterLabel: "After", rows },
+  ];
+  const [row] = rows;
+  const seo = { title: "A title", description: "A description ".repeat(5), keywords: ["words"] };
+  const page = { template: "sections", path: "/gaps", updated: "2026-01-31", seo, sections };
+  await store.addFile("pages/gaps.json", [make("SectionsPageJson", "Gaps", page)]);
+  expect(store.list("SectionsPage")[0]?.["sections"]).toEqual([
+    { ...hero, figures: undefined },
+    { ...questions, items: [answered] },
+    { ...list, items: [list.items[0]] },
+    { ...sections[4], rows: [row] },
+  ]);
+});
+
 test("on another day the records of a warm cache are published again, and settings have the day's month", async () => {
   const store = new Store();
   const post = (title: string, date: string) => make("PostJson", title, { date });
