@@ -12,7 +12,6 @@ import { readContentSettings } from "./settings/content-settings";
 import { finishPages } from "./finish/finish-pages";
 import { publicFolder, writePublic } from "./output/public-folder";
 import { removeStaleFiles } from "./output/stale-files";
-import { weighPages } from "./output/weigh-pages";
 import { writeBrandFiles } from "./output/write-brand-files";
 import { writeFeed } from "./output/write-feed";
 import { writeLicenses } from "./output/write-licenses";
@@ -55,7 +54,7 @@ async function warnOfMissingCharacters({ reporter }: ParentSpanPluginArgs): Prom
   warn(absent, "Choose a typeface that has them, see docs/rebrand.md.");
 }
 
-/** Writes all other files, finishes and weighs the pages, and removes files that must not be published. */
+/** Writes all other files, finishes the pages, and removes files that must not be published. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql } = args;
   const [cards] = await Promise.all([
@@ -76,5 +75,4 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await removeStaleFiles([...pages, ...redirects], cards.values());
   await warnOfRemovedPages(pages, redirects, args);
   await warnOfMissingCharacters(args);
-  await weighPages(pages, args);
 };

@@ -1,6 +1,5 @@
 import { load, type CheerioAPI } from "cheerio";
 
-import { listPageFiles } from "../../src/gatsby/output/weigh-pages";
 import type { ChangedPage } from "./format";
 
 /** A built site: its URL, pages by path, redirected paths, and the size of a file as sent, in KiB (0 if there is none). */
@@ -51,6 +50,32 @@ export function listBrokenLinks(state: State): string[] {
 /** Lists paths that were a page or a redirect and are neither now. */
 export function findMissingRedirects(before: State, { pages, redirects }: State): string[] {
   return [...before.pages.keys(), ...before.redirects].filter((path) => !pages.has(path) && !redirects.has(path));
+}
+
+/** Width of a picture on a phone: 360 CSS pixels with a pixel ratio of 2. */
+const phoneWidth = 720;
+
+/** Chooses the candidate of a `srcset` for a phone: the narrowest that is wide enough, otherwise the widest. */
+function chooseCandidate(srcset: string): string {
+  const candidates = srcset
+    .split(",")
+    .map((candidate) => candidate.trim().split(/\s+/u))
+    .map(([address = "", width = ""]) => ({ address, width: parseInt(width) }))
+    .sort((one, other) => one.width - other.width);
+  return (candidates.find(({ width }) => width >= phoneWidth) ?? candidates.at(-1))?.address ?? "";
+}
+
+/** Lists the files of the scripts of a page and of its pictures in the size for phones. */
+function listPageFiles($: CheerioAPI): { scripts: string[]; pictures: string[] } {
+  const loader = $("script[data-idle]");
+  const scripts = ["data-parts", "data-idle"].flatMap((name) => loader.attr(name)?.split(" ") ?? []).filter(Boolean);
+  const pictures = $("img")
+    .toArray()
+    .map((image) => $(image).prevAll("source").last().attr("srcset") ?? $(image).attr("src") ?? "")
+    .map(chooseCandidate)
+    .filter((address) => address.startsWith("/"))
+    .map(decodeURIComponent);
+  return { scripts: [...new Set(scripts)], pictures: [...new Set(pictures)] };
 }
 
 /** KiB by which a script may differ because its modules have other ids in another folder. */

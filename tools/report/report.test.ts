@@ -18,7 +18,7 @@ function create(pages: Record<string, string>, sizes: Record<string, number> = {
 }
 
 const page = `<meta http-equiv="content-security-policy" content="sha256-1"><style>.css-1a{color:red}</style><script>1</script>
-  <p class="css-1a"><img src="/static/1/%C3%A9.avif"></p><script data-idle="/app-0123456789abcdef0123.js"></script>`;
+  <p class="css-1a"><picture><source srcset="/static/1/a.avif 360w, /static/1/%C3%A9.avif 720w, /static/1/b.avif 1440w"><img src="/static/1/a.jpg"></picture></p><script data-idle="/app-0123456789abcdef0123.js"></script>`;
 
 test.each<[change: string, html: string, found: string[]]>([
   ["scripts, policy and the names of classes", page.replaceAll("1a", "2b").replaceAll(/sha256-1|>1</gu, ">2<"), []],

@@ -47,3 +47,11 @@ test("stale files are removed, and unused pictures are restored before the next 
   const reused = ["a/index.html", "social/a.2.png"];
   expect(["app.js", "removed.pdf", ...reused].filter((file) => existsSync(join("public", file)))).toEqual(reused);
 });
+
+test("a build that has lost a picture says what to delete", async () => {
+  write({ "public/a/index.html": `<img src="/static/2/c.png" srcset="/static/5/lost%402x.webp 720w">` });
+  const message = "/static/5/lost%402x.webp of a/index.html is missing. Delete the folders .cache and public";
+  await expect(removeStaleFiles(["/a"], [])).rejects.toThrow(message);
+  write({ "public/static/5/lost@2x.webp": "" });
+  await removeStaleFiles(["/a"], []);
+});

@@ -13,6 +13,9 @@ const pictures = join(publicFolder, "static");
 /** Reference to an entry of that folder. */
 const pictureName = /\bstatic\/([^\s"'()<>\\,;?#&/]+)/gu;
 
+/** Address of a file there in HTML. */
+const pictureAddress = /(?<=["'\s,])\/static\/[^\s"'<>?#,]+/gu;
+
 /** Folder for unused pictures, because Gatsby creates each picture only once and does not recreate missing ones. */
 const storage = join(".cache", "unused-pictures");
 
@@ -28,6 +31,14 @@ export async function restorePictures(): Promise<void> {
   await rm(storage, { recursive: true, force: true });
 }
 
+/** Throws if a page names a picture that does not exist: Gatsby creates each only once, and a build that was stopped may have lost one. */
+async function checkPictures(pages: readonly string[]): Promise<void> {
+  for (const page of pages)
+    for (const [address] of (await readFile(join(publicFolder, page), "utf8")).matchAll(pictureAddress))
+      if (!existsSync(join(publicFolder, decodeURIComponent(address))))
+        throw new Error(`${address} of ${page} is missing. Delete the folders .cache and public, and build again.`);
+}
+
 /**
  * Deletes pages and social cards of earlier builds, and moves unreferenced pictures, such as those of removed records, out of the site.
  * @param paths of all pages, and files of all redirects
@@ -39,6 +50,7 @@ export async function removeStaleFiles(paths: readonly string[], cards: Iterable
   const isStale = (file: string) =>
     /^(?!_gatsby\/).*\.html$|^social\//u.test(file) && !current.has(file) && !existsSync(join("static", file));
   await Promise.all(files.filter(isStale).map((file) => rm(join(publicFolder, file))));
+  await checkPictures(files.filter((file) => file.endsWith(".html") && !isStale(file)));
   const texts = files.filter((file) => /\.(?:html|js|json|xml|css|svg|webmanifest)$/u.test(file) && !isStale(file));
   const referenced = new Set<string>();
   for (const file of texts)
