@@ -1,4 +1,4 @@
-import { splitId } from "../../src/relay/delivery/submission";
+import { splitId } from "../../src/relay/store/submission";
 import { identify } from "../../src/relay/request/identify";
 import { starter } from "../sites";
 import { killServer, getOutboxPath, startServer, waitForServer } from "../support/start-server";

@@ -1,6 +1,6 @@
 import { isSignedRequest } from "./bounces/signature";
-import type { Run } from "./delivery/run-statement";
-import { canaryPrefix, splitId } from "./delivery/submission";
+import type { Run } from "./store/run-statement";
+import { canaryPrefix, splitId } from "./store/submission";
 import { ownHeaders, Rejection } from "./request/answer";
 import type { Settings } from "./settings";
 

@@ -1,8 +1,8 @@
 import { notCanary } from "./canary";
 import { automatic, type Mail } from "./delivery/compose-mail";
-import type { openCounts } from "./delivery/counts";
-import type { Run } from "./delivery/run-statement";
-import { deletionSuffix, webhookSuffix } from "./delivery/submission";
+import type { openCounts } from "./store/counts";
+import type { Run } from "./store/run-statement";
+import { deletionSuffix, webhookSuffix } from "./store/submission";
 import { listRejections } from "./request/rejection-counts";
 import type { Settings } from "./settings";
 

@@ -1,5 +1,5 @@
-import { tables } from "./delivery/schema";
-import type { Store } from "./delivery/store";
+import { tables } from "./store/schema";
+import type { Store } from "./store/store";
 import { ownHeaders } from "./request/answer";
 
 export const healthPath = "/health";

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { makeFolder } from "../content/testing/make-folder";
-import { openStore } from "./delivery/store";
+import { openStore } from "./store/store";
 import { openDatabase } from "./testing/database";
 
 const folder = makeFolder("restore");

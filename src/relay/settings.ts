@@ -1,6 +1,6 @@
 import site from "#content/site.json";
 import { alertFormats } from "./delivery/format-alert";
-import type { Channel } from "./delivery/submission";
+import type { Channel } from "./store/submission";
 import type { Environment, Variables } from "./environment";
 import { readOrigins } from "./request/origins";
 import { createReader, readRetention } from "./variables";

@@ -1,8 +1,8 @@
 import type { ForwardableEmailMessage } from "@cloudflare/workers-types";
 
 import { isRecentCanary } from "../canary";
-import type { Store } from "../delivery/store";
-import { isCanary } from "../delivery/submission";
+import type { Store } from "../store/store";
+import { isCanary } from "../store/submission";
 import { answerJson, describeError, Rejection, success } from "../request/answer";
 import { readText } from "../request/read-request";
 import type { Settings } from "../settings";

@@ -1,8 +1,8 @@
 import { openDatabase, openEmpty } from "../testing/database";
 import { noon } from "../testing/relay";
 import { reportProblems, type Problem } from "./alerts";
-import type { Store } from "./store";
-import type { Alerts } from "./store-alerts";
+import type { Store } from "../store/store";
+import type { Alerts } from "../store/alerts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,7 +1,7 @@
 import { describeFailure } from "./deliver";
 import { formatAlert, joinLines, type AlertFormat } from "./format-alert";
-import type { Store } from "./store";
-import type { AlertChanges, Alerts } from "./store-alerts";
+import type { Store } from "../store/store";
+import type { AlertChanges, Alerts } from "../store/alerts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -5,7 +5,7 @@ import { addresses, stored } from "../testing/relay";
 import strings from "#content/interface.json";
 import { prepareSubmission } from "../../contact/sanitize";
 import { composeMail, createMail } from "./compose-mail";
-import type { Stored } from "./submission";
+import type { Stored } from "../store/submission";
 
 async function read(change: Partial<Stored> = {}) {
   const raw = await composeMail(createMail({ ...stored, ...change }, addresses));

@@ -3,7 +3,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import strings from "#content/interface.json";
 import { fieldNames } from "../../contact/rules";
 import type { Source } from "../request/source";
-import type { Stored } from "./submission";
+import type { Stored } from "../store/submission";
 
 /** Mail about a submission. A submission always produces the same bytes. */
 export interface Mail {

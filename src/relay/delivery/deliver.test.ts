@@ -3,7 +3,7 @@ import { noon, stored } from "../testing/relay";
 import { waitAfter } from "./attempts";
 import { deliver, deliverDue } from "./deliver";
 import { DeliveryFailure } from "./send-webhook";
-import type { Channel, Stored } from "./submission";
+import type { Channel, Stored } from "../store/submission";
 
 const opening = openDatabase();
 

@@ -1,7 +1,7 @@
 import { maxAttempts, maxWait, waitAfter } from "./attempts";
 import { DeliveryFailure } from "./send-webhook";
-import type { Store } from "./store";
-import { isCanary, splitId, type Channel, type Stored } from "./submission";
+import type { Store } from "../store/store";
+import { isCanary, splitId, type Channel, type Stored } from "../store/submission";
 
 const minute = 60_000;
 const hour = 60 * minute;

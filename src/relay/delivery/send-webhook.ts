@@ -2,7 +2,7 @@ import { fieldNames } from "../../contact/rules";
 import type { Environment } from "../environment";
 import type { Settings } from "../settings";
 import { describeSpam } from "./compose-mail";
-import { deletionSuffix, isCanary, splitId, type Stored } from "./submission";
+import { deletionSuffix, isCanary, splitId, type Stored } from "../store/submission";
 
 /** Failed delivery whose answer says when, or that it must not be tried again. */
 export class DeliveryFailure extends Error {

@@ -1,4 +1,4 @@
-import type { Store } from "../delivery/store";
+import type { Store } from "../store/store";
 import type { Environment } from "../environment";
 import { withinTime } from "../within-time";
 

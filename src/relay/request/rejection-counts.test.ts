@@ -1,4 +1,4 @@
-import { openStore } from "../delivery/store";
+import { openStore } from "../store/store";
 import { openDatabase } from "../testing/database";
 import { noon, stored } from "../testing/relay";
 import { countRejection, findRejectionProblems } from "./rejection-counts";

@@ -1,6 +1,6 @@
 import site from "#content/site.json";
-import type { Rejections } from "../delivery/counts";
-import type { Store } from "../delivery/store";
+import type { Rejections } from "../store/counts";
+import type { Store } from "../store/store";
 import { isAllowedOrigin } from "./origins";
 
 const hour = 60 * 60 * 1000;

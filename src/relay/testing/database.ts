@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import type { D1Database } from "@cloudflare/workers-types";
 import type * as MiniflareModule from "miniflare";
 
-import { clearPrepared, tables } from "../delivery/schema";
-import { openStore } from "../delivery/store";
-import type { Attempt, Channel } from "../delivery/submission";
+import { clearPrepared, tables } from "../store/schema";
+import { openStore } from "../store/store";
+import type { Attempt, Channel } from "../store/submission";
 
 const { Miniflare } = createRequire(require.resolve("wrangler"))("miniflare") as typeof MiniflareModule;
 

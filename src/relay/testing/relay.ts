@@ -1,5 +1,5 @@
 import type { Submission } from "../../contact/rules";
-import type { Received, Stored } from "../delivery/submission";
+import type { Received, Stored } from "../store/submission";
 import { handleRequest, type Relay } from "../request/handle-request";
 
 export const url = "https://www.acme.example/send-email";

@@ -1,4 +1,4 @@
-import type { Channel } from "../delivery/submission";
+import type { Channel } from "../store/submission";
 import type { Environment } from "../environment";
 import worker from "../worker";
 import { openDatabase, openEmpty } from "./database";

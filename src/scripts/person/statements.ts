@@ -1,5 +1,5 @@
 import { unwrapEmail } from "../../contact/rules";
-import { deletionSuffix, webhookSuffix } from "../../relay/delivery/submission";
+import { deletionSuffix, webhookSuffix } from "../../relay/store/submission";
 
 function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 
 import { unstable_readConfig } from "wrangler";
 
-import type { Channel } from "../../relay/delivery/submission";
+import type { Channel } from "../../relay/store/submission";
 import { executeSql, relayConfig } from "../execute-sql";
 import { listRedeliveries, readTime, redeliver, type Selection } from "./statements";
 

@@ -1,6 +1,6 @@
-import { openStore } from "../../relay/delivery/store";
+import { openStore } from "../../relay/store/store";
 import { createBody } from "../../relay/delivery/send-webhook";
-import type { Channel, Stored } from "../../relay/delivery/submission";
+import type { Channel, Stored } from "../../relay/store/submission";
 import { openDatabase, openEmpty, readAttempt } from "../../relay/testing/database";
 import { stored } from "../../relay/testing/relay";
 import { listRedeliveries, readTime, redeliver } from "./statements";

@@ -1,5 +1,5 @@
 import { notCanary } from "../../relay/canary";
-import { deletionSuffix, webhookSuffix, type Channel } from "../../relay/delivery/submission";
+import { deletionSuffix, webhookSuffix, type Channel } from "../../relay/store/submission";
 
 /** Submissions that are sent again. Times are in milliseconds since 1970. */
 export interface Selection {

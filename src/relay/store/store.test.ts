@@ -2,9 +2,9 @@ import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types"
 
 import { openDatabase, readAttempt } from "../testing/database";
 import { stored } from "../testing/relay";
-import { deliverDue, reportUndelivered } from "./deliver";
+import { deliverDue, reportUndelivered } from "../delivery/deliver";
 import { clearPrepared } from "./schema";
-import { DeliveryFailure } from "./send-webhook";
+import { DeliveryFailure } from "../delivery/send-webhook";
 import { openStore } from "./store";
 import type { Stored } from "./submission";
 

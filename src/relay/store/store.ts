@@ -1,12 +1,12 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
-import { hasBounced, openBounces } from "../bounces/store-bounces";
+import { hasBounced, openBounces } from "./bounces";
 import { notCanary, openCanaries } from "../canary";
 import { openDigests } from "../digest";
-import { openDeletions } from "./announce-deletions";
+import { openDeletions } from "./deletions";
 import { openCounts } from "./counts";
 import { createRun, type Run } from "./run-statement";
-import { openAlerts } from "./store-alerts";
+import { openAlerts } from "./alerts";
 import { splitId, webhookSuffix, type Attempt, type Channel, type Received, type Stored } from "./submission";
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { Problem } from "../delivery/alerts";
 import { waitAfter } from "../delivery/attempts";
-import type { Run } from "../delivery/run-statement";
+import type { Run } from "./run-statement";
 import { toPlainText } from "../plain-text";
-import type { Report } from "./read-report";
+import type { Report } from "../bounces/read-report";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
-import { hasBounced } from "../bounces/store-bounces";
+import { hasBounced } from "./bounces";
 import { notCanary } from "../canary";
-import type { Problem } from "./alerts";
+import type { Problem } from "../delivery/alerts";
 import type { Run } from "./run-statement";
 import { deletionSuffix, webhookSuffix } from "./submission";
 
