@@ -84,7 +84,7 @@ test.describe("a visit", () => {
 });
 
 test("each press is recorded once, where it was, also if it is replayed or by a key", async ({ page }) => {
-  const open = await holdFiles(page, "**/FilterControls-*.js");
+  const open = await holdFiles(page, "**/filter-*.js");
   await page.goto("/resources/blog");
   await waitForViews(page, 1);
   const filter = page.getByRole("group", { name: "Filter posts by category" });

@@ -204,7 +204,7 @@ test("text typed after hydration, but before the queue of early input ends, coun
   await expect(form.button).toBeDisabled();
   await page.evaluate(() => {
     Object.assign(window, { ends: true });
-    document.querySelector("[data-island=ContactForm]")?.dispatchEvent(new Event("page:hydrated", { bubbles: true }));
+    document.querySelector("[data-island=contact-form]")?.dispatchEvent(new Event("page:hydrated", { bubbles: true }));
   });
   await expect(form.button).toBeEnabled();
 });

@@ -20,7 +20,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 const files: Record<string, string | RegExp> = {
   "the first script": "**/webpack-runtime-*.js",
   "the record of visits": "**/idle-*.js",
-  "the code of an island": "**/ContactForm-*.js",
+  "the code of an island": "**/contact-form-*.js",
   "every script": "**/*.js",
   "the font": "**/*.woff2",
   "every picture": /\.(?:avif|webp|png|jpg|svg|ico)$/u,
@@ -68,11 +68,11 @@ test("a visitor is told beside the pressed control that its scripts were deleted
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  await deleteFiles(page, "**/{FilterControls,VisitDataControl}-*.js*");
+  await deleteFiles(page, "**/{filter,visit-data}-*.js*");
   const address = "/resources/blog?category=none";
   await page.goto(address);
   const note = page.getByRole("alert");
-  const [filter, visits] = ["FilterControls", "VisitDataControl"].map((name) => page.locator(`[data-island=${name}]`));
+  const [filter, visits] = ["filter", "visit-data"].map((name) => page.locator(`[data-island=${name}]`));
   for (const island of [filter, visits, filter]) {
     await island?.getByRole("button").last().press("Enter");
     await expect(note).toBeVisible();
@@ -90,7 +90,7 @@ test("scripts that could not be loaded are loaded again at the next press", asyn
   // Nothing is loaded before the press.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   let isCut = true;
-  await page.route("**/FilterControls-*.js", (route) => (isCut ? route.abort("connectionreset") : route.fallback()));
+  await page.route("**/filter-*.js", (route) => (isCut ? route.abort("connectionreset") : route.fallback()));
   await page.goto("/resources/blog");
   const buttons = page.getByRole("group", { name: "Filter posts by category" }).getByRole("button");
   const failed = page.waitForEvent("requestfailed");

@@ -3,7 +3,7 @@ import { expect, test } from "../test";
 
 test("a rendering error of an island is shown in its place, and the rest of the page works", async ({ page }) => {
   await page.goto("/resources/blog");
-  await page.locator("[data-island=FilterControls]").evaluate((island: HTMLElement) => {
+  await page.locator("[data-island=filter]").evaluate((island: HTMLElement) => {
     island.dataset["props"] = island.dataset["props"]?.replace(/"choices":\[.*?\]/u, '"choices":null') ?? "";
   });
   await waitForScripts(page);

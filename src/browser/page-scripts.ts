@@ -1,3 +1,4 @@
+import { disableSend } from "./disable-send";
 import { goBack } from "./go-back";
 import { keepCampaign } from "./keep-campaign";
 import { keepSelection } from "./keep-selection";
@@ -10,6 +11,7 @@ import { turnTiles } from "./turn-tiles";
 /** Scripts of every page that need no React. */
 export function runPageScripts(): void {
   manageMenus();
+  disableSend();
   keepSelection();
   markFailedImages();
   keepCampaign();

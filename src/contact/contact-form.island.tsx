@@ -5,6 +5,7 @@ import interfaceStrings from "#content/interface.json?form";
 import { Button } from "../components/button-control";
 import { Field } from "../components/field";
 import { Toaster } from "../components/toast/toaster";
+import { createIsland } from "../islands/create-island";
 import { Slot } from "../islands/slot";
 import { useHydrated } from "../islands/use-hydrated";
 import { limits, relayUrl, sentLength, trapName, type FieldName } from "./rules";
@@ -28,7 +29,7 @@ const strings = interfaceStrings.form;
  * Renders the contact form. With scripts it validates while the visitor types, sends without leaving the page and stores a draft;
  * without scripts the browser submits it to the relay. Its section has the styles, which the script does not need.
  */
-export function ContactForm({ mailAddress, titleId, thanks, content }: ContactFormProps) {
+function Form({ mailAddress, titleId, thanks, content }: ContactFormProps) {
   const hydrated = useHydrated();
   const { form, button, panel, handlers, entered, missing, errors, status, busy, thanked, folded } = useContactForm();
 
@@ -106,3 +107,5 @@ export function ContactForm({ mailAddress, titleId, thanks, content }: ContactFo
     </>
   );
 }
+
+export const ContactForm = createIsland("contact-form", Form, { start: ["draft"] });

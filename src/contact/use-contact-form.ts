@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from "react";
 
 import { useWindowEvent } from "../browser/events";
-import { hydratedEvent } from "../islands/hydrated-event";
+import { hydratedEvent } from "../islands/events";
 import { useStore } from "../browser/store";
 import { cleanBeforeInput, cleanControl, cleanOthers, findTarget, readControls } from "./controls";
 import { saveEntries, submit, validateField } from "./form-actions";

@@ -6,6 +6,7 @@ import type { Configuration, WebpackPluginInstance } from "webpack";
 
 import { dataFolder } from "../content/read/data-folder";
 import { readSite } from "../content/read/read-site";
+import { listEntries } from "./list-entries";
 import { readContentSettings } from "./settings/content-settings";
 import { readRetention } from "./settings/read-retention";
 
@@ -14,9 +15,6 @@ const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect
 
 /** The record of visits: bundles include only what `recording` of `site.json` needs. */
 const optionalInBrowser = /[\\/]src[\\/]analytics[\\/]/u;
-
-/** Scripts of published pages, beside Gatsby's app, which they do not load. */
-const entries = { idle: resolve("src/idle-script.ts"), islands: resolve("src/islands/start-islands.tsx") };
 
 /** Passes the settings to the scripts, and adds those of published pages. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
@@ -61,5 +59,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (!isBuild) return;
   // `setWebpackConfig` ignores entries.
   const config = (getConfig as () => Configuration)();
-  actions.replaceWebpackConfig({ ...config, entry: { ...(config.entry as Record<string, string>), ...entries } });
+  actions.replaceWebpackConfig({
+    ...config,
+    entry: { ...(config.entry as Record<string, string>), ...listEntries(recording) },
+  });
 };

@@ -1,31 +1,40 @@
-import { createContext, createElement, useContext, useId, type ComponentType, type ReactElement } from "react";
+import { createContext, createElement, useContext, useId, type ReactElement, type ReactNode } from "react";
 
 /** Renders an element as a root of its own, whose ids begin with the prefix. Returns its HTML. */
 export type RenderRoot = (element: ReactElement, prefix: string) => string;
 
-/** Provided where pages are built. In development an island is rendered like any other component. */
+/** Provided where pages are built. */
 export const RootRenderer = createContext<RenderRoot | undefined>(undefined);
 
+/** Components of islands in the browser, by name. Running the file of an island adds its own. */
+export const components = new Map<string, (props: never) => ReactNode>();
+
 interface IslandOptions {
-  /** Starts when it comes into view, because it moves by itself. */
-  moves?: boolean;
-  /** Starts without input: for a query, a target in it, or stored text. */
-  wakes?: "query" | "hash" | "draft";
-  /** Its files are loaded at the first touch, not when the browser is idle. */
-  rare?: boolean;
+  /**
+   * Starts it without a touch: when it is visible, or when the page opens with a query in its address, with a target in an island, or
+   * with a stored draft of the form.
+   */
+  start?: readonly ("visible" | "query" | "target" | "draft")[];
+  /** Whether the browser fetches its files when it is idle; otherwise at the first touch. */
+  prefetch?: boolean;
 }
 
 /**
- * Declares an island of a page: HTML that React runs in the browser, as a root of its own, once it is needed. React never owns the HTML
- * around it. Its properties are written into the page as JSON, except `content`, of which the browser keeps the server's HTML (`Slot`).
- * @param name in `src/islands/load-islands.ts`, by which the browser loads the component
+ * Declares an island: HTML of a page that React runs in the browser, as a root of its own, from the first touch on. React never owns
+ * the HTML around it. Its properties are written into the page as JSON, except `content`, which it renders in a `Slot`.
+ * @param name that of its file, `NAME.island.tsx`, by which the build finds its script
  */
 export function createIsland<Props extends object>(
   name: string,
-  Component: ComponentType<Props>,
-  { moves = false, rare = false, wakes }: IslandOptions = {},
-): ComponentType<Props> {
-  return function Island(props: Props) {
+  Component: (props: Props) => ReactNode,
+  { start, prefetch = true }: IslandOptions = {},
+): (props: Props) => ReactNode {
+  // In development, an island is rendered like all other components.
+  if (typeof window === "object") {
+    components.set(name, Component);
+    return Component;
+  }
+  return function Island(props) {
     const render = useContext(RootRenderer);
     const id = useId();
     const element = createElement(Component, props);
@@ -36,9 +45,8 @@ export function createIsland<Props extends object>(
         data-island={name}
         data-props={data}
         data-prefix={id}
-        data-wakes={wakes}
-        data-moves={moves ? "" : undefined}
-        data-rare={rare ? "" : undefined}
+        data-start={start?.join(" ")}
+        data-prefetch={prefetch ? undefined : "false"}
         dangerouslySetInnerHTML={{ __html: render(element, id) }}
       />
     );

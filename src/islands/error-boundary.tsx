@@ -2,10 +2,14 @@ import { css } from "@emotion/react";
 import { Component, type ReactNode } from "react";
 
 import strings from "#content/interface.json";
-import { containerCss } from "../components/section";
 import { color, size, space } from "../theme/tokens";
 
-const viewCss = css({ display: "grid", justifyItems: "start", gap: space.loose, paddingBlock: space.sectionMedium });
+const viewCss = css({
+  display: "grid",
+  justifyItems: "start",
+  gap: space.loose,
+  padding: `${space.sectionMedium} ${space.gutter}`,
+});
 const titleCss = css({ fontSize: size.heading });
 const detailCss = css({ maxWidth: "100%", overflowX: "auto", whiteSpace: "pre-wrap", color: color.churnText });
 
@@ -21,7 +25,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <div css={[containerCss, viewCss]} role="alert">
+      <div css={viewCss} role="alert">
         <h2 css={titleCss}>{strings.unexpectedError.title}</h2>
         <pre css={detailCss}>{error.message}</pre>
         <a href="/">{strings.unexpectedError.action}</a>

@@ -1,10 +1,9 @@
-import { findElement } from "../browser/find-element";
-import { hydratedEvent } from "./hydrated-event";
-import { readStored } from "../browser/storage";
 import { draftKey } from "../browser/draft-key";
+import { findElement } from "../browser/find-element";
+import { readStored } from "../browser/storage";
+import { hydratedEvent, startEvent } from "./events";
 import { queueInput, unanswered } from "./queue-input";
 import { preload, runScript } from "./run-script";
-import { startEvent } from "./start-event";
 import { whenPainted } from "./when-painted";
 
 declare global {
@@ -14,7 +13,7 @@ declare global {
 }
 
 /** Input in an island that starts it. Scrolling does not; touches are pointer events. */
-const inputEvents = ["pointerover", "pointerdown", "keydown", "focusin"];
+const touches = ["pointerover", "pointerdown", "keydown", "focusin"];
 
 /** Whether the connection is 2G, or the browser requests reduced data (Save-Data). */
 function isConnectionSlow(): boolean {
@@ -28,31 +27,29 @@ function isTargetInIsland(): boolean {
   return target?.closest("[data-island], [data-account]") != null;
 }
 
-/** Why an island is needed before any input, by `data-wakes`. */
-const reasons: Readonly<Record<string, () => boolean>> = {
-  query: () => location.search !== "",
-  hash: isTargetInIsland,
-  draft: () => readStored("session", draftKey) !== null,
-};
-
-function isAwaited(island: HTMLElement): boolean {
-  const fields = [...island.querySelectorAll<HTMLInputElement>("input, textarea")];
-  // Browsers restore fields, and forms are filled by programs.
-  const isFilled = fields.some(({ type, value, defaultValue }) => type !== "radio" && value !== defaultValue);
-  return isFilled || reasons[island.dataset["wakes"] ?? ""]?.() === true;
+/** Whether there is an island with this start, see `create-island.tsx`. */
+function startsBy(start: string): boolean {
+  return document.querySelector(`[data-start~=${start}]`) !== null;
 }
 
-/** Disables the button of a form that is not valid, until its island does. */
-function updateSend(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-contact]:not([novalidate])")) {
-    const button = form.querySelector<HTMLButtonElement>("[type=submit]");
-    if (button) button.disabled = !form.checkValidity();
-  }
+/** Whether browsers have restored fields of an island, or programs have filled them in. */
+function isFilled(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>("[data-island] :is(input, textarea)");
+  return [...fields].some(({ type, value, defaultValue }) => type !== "radio" && value !== defaultValue);
+}
+
+/** Whether an island is needed before any touch. */
+function isAwaited(): boolean {
+  return (
+    isFilled() ||
+    (location.search !== "" && startsBy("query")) ||
+    (isTargetInIsland() && startsBy("target")) ||
+    (readStored("session", draftKey) !== null && startsBy("draft"))
+  );
 }
 
 /** Runs the scripts of the page's islands when one is needed, and fetches them before. */
 export function manageIslands(scripts: readonly string[]): void {
-  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const waiting = new AbortController();
   const options = { capture: true, signal: waiting.signal };
   const note = document.querySelector<HTMLElement>("[data-not-loaded]");
@@ -86,8 +83,8 @@ export function manageIslands(scripts: readonly string[]): void {
     }, handleFailure);
   }
 
-  function loadAwaited(): void {
-    if (islands.some(isAwaited)) runScripts();
+  function runAwaited(): void {
+    if (isAwaited()) runScripts();
   }
 
   addEventListener(hydratedEvent, ({ target }) => {
@@ -97,7 +94,7 @@ export function manageIslands(scripts: readonly string[]): void {
     // Read by tests and tools.
     if (!document.querySelector(unanswered)) document.documentElement.dataset["scripted"] = "hydrated";
   });
-  for (const type of inputEvents)
+  for (const type of touches)
     addEventListener(
       type,
       ({ target }) => {
@@ -105,19 +102,17 @@ export function manageIslands(scripts: readonly string[]): void {
       },
       options,
     );
-  for (const type of ["pageshow", "hashchange", "popstate", "change"]) addEventListener(type, loadAwaited, options);
-  // Captured, because the queue stops these events.
-  for (const type of ["input", "change", "pageshow"]) addEventListener(type, updateSend, true);
-  updateSend();
+  for (const type of ["pageshow", "hashchange", "popstate", "change"]) addEventListener(type, runAwaited, options);
   whenPainted(() => {
-    loadAwaited();
-    const moving = new IntersectionObserver((entries) => {
+    runAwaited();
+    const visible = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) runScripts();
     });
-    waiting.signal.addEventListener("abort", () => moving.disconnect());
+    waiting.signal.addEventListener("abort", () => visible.disconnect());
     if (waiting.signal.aborted) return;
-    for (const island of islands)
-      if ("moves" in island.dataset) moving.observe(island.closest("[data-animated]") ?? island);
-    if (islands.some(({ dataset }) => !("rare" in dataset)) && !isConnectionSlow()) scripts.forEach(preload);
+    for (const island of document.querySelectorAll("[data-start~=visible]"))
+      visible.observe(island.closest("[data-animated]") ?? island);
+    const isFetched = document.querySelector("[data-island]:not([data-prefetch])") !== null;
+    if (isFetched && !isConnectionSlow()) scripts.forEach(preload);
   });
 }

@@ -9,7 +9,7 @@ export function runScript(src: string): Promise<unknown> {
     script.onload = resolve;
     script.onerror = () => {
       retries.set(src, `${url}?`);
-      reject(new Error(`${url} could not be loaded.`));
+      reject(new Error(url));
     };
     script.type = "module";
     script.src = url;

@@ -3,12 +3,11 @@ import { startTransition, useEffect, type ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 
-import { hydratedEvent } from "./hydrated-event";
+import { components } from "./create-island";
 import { ErrorBoundary } from "./error-boundary";
 import { rememberSlots } from "./slot";
+import { hydratedEvent, startEvent } from "./events";
 import { keepInput } from "./keep-input";
-import { loadIslands, type IslandName } from "./load-islands";
-import { startEvent } from "./start-event";
 
 /** Calls back after the effects of the component before it. */
 function Started({ onStart }: { onStart: () => void }) {
@@ -60,7 +59,8 @@ function endQueue(container: HTMLElement): void {
 
 async function startIsland(container: HTMLElement, schedule: (act: () => void) => void): Promise<void> {
   try {
-    const Component = await loadIslands[container.dataset["island"] as IslandName]();
+    const Component = components.get(container.dataset["island"] ?? "");
+    if (!Component) throw new Error("Its script has not declared it.");
     rememberSlots(container);
     const { restore, report } = keepInput(container);
     try {

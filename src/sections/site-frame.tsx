@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 
 import strings from "#content/interface.json";
 import { RecordingQuestion } from "../analytics/visit-data/recording-question";
-import { VisitDataControl } from "../analytics/visit-data/visit-data.island";
-import { createIsland } from "../islands/create-island";
+import { VisitData } from "../analytics/visit-data/visit-data.island";
 import { Footer } from "../components/layout/footer";
 import { FooterLinks } from "../components/layout/footer-links";
 import { Header } from "../components/layout/header";
@@ -41,8 +40,6 @@ const mainCss = css({
   "&:focus": { outline: "none" },
   "&:has(> [data-hero]:last-of-type)": { display: "flex", flexDirection: "column" },
 });
-
-const VisitData = createIsland("VisitDataControl", VisitDataControl, { rare: true });
 
 interface SiteFrameProps {
   /** Path in the window. */

@@ -99,8 +99,8 @@ const firstPresses: Record<string, { path: string; press: string; answer: string
   },
   "pause button": {
     path: "/",
-    press: "[data-island=AutoplayControl] button",
-    answer: "[data-island=AutoplayControl] button",
+    press: "[data-island=autoplay] button",
+    answer: "[data-island=autoplay] button",
   },
   dialog: { path: "/careers", press: "footer [data-island] button", answer: "dialog[open]" },
   send: { path: "/contact", press: "form [type=submit]", answer: "form [type=submit]" },

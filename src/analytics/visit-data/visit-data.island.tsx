@@ -5,6 +5,7 @@ import strings from "#content/interface.json";
 import { Icon } from "../../components/icon";
 import { footerLinkCss } from "../../components/link";
 import { NotLoaded } from "../../components/not-loaded";
+import { createIsland } from "../../islands/create-island";
 import { scriptedCss } from "../../theme/tokens";
 import { controlId } from "../stored-visits";
 import type { VisitDataDialog } from "./visit-data-dialog";
@@ -18,7 +19,7 @@ const buttonCss = css({
 });
 
 /** Button in the footer that opens the visit data. Loads the dialog when it is first opened. */
-export function VisitDataControl() {
+function VisitDataControl() {
   const [LoadedDialog, setDialog] = useState<typeof VisitDataDialog>();
   const [state, setState] = useState<"closed" | "loading" | "failed" | "open">("closed");
 
@@ -55,3 +56,5 @@ export function VisitDataControl() {
     </div>
   );
 }
+
+export const VisitData = createIsland("visit-data", VisitDataControl, { prefetch: false });

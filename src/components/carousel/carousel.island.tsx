@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from "react";
 
 import strings from "#content/interface.json";
 import { centered, media, motion, radius, rightToLeft, scriptedCss, wrapping } from "../../theme/tokens";
+import { createIsland } from "../../islands/create-island";
 import { Slot } from "../../islands/slot";
 import { useHydrated } from "../../islands/use-hydrated";
 import { HiddenText } from "../hidden-text";
@@ -59,7 +60,7 @@ const markCss = css({
 const slidesCss = css({ "&[data-live]:not([data-zoomed])": { touchAction: "pan-y pinch-zoom" } });
 
 /** Carousel after the WAI-ARIA pattern: controls, then slides. The styles decide which slides are shown, and so accessible. */
-export function CarouselView({ name, slides, content = [], period, className }: CarouselViewProps) {
+function View({ name, slides, content = [], period, className }: CarouselViewProps) {
   const { index: current, select, autoplay, root, onKeyDown, swipe, zoomed } = useCarousel(slides.length, period);
   const live = useHydrated();
   return (
@@ -119,3 +120,5 @@ export function CarouselView({ name, slides, content = [], period, className }: 
     </div>
   );
 }
+
+export const CarouselView = createIsland("carousel", View, { start: ["visible", "target"] });

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 
-import { createIsland } from "../../islands/create-island";
 import { CarouselView, type CarouselViewProps } from "./carousel.island";
-
-const CarouselIsland = createIsland("CarouselView", CarouselView, { moves: true, wakes: "hash" });
 
 interface CarouselProps extends Omit<CarouselViewProps, "slides" | "content"> {
   slides: readonly { key: string; name: string; content: ReactNode }[];
@@ -23,7 +20,7 @@ export function Carousel({ slides, ...props }: CarouselProps) {
       </div>
     );
   return (
-    <CarouselIsland
+    <CarouselView
       {...props}
       slides={slides.map(({ key, name }) => ({ key, name }))}
       content={slides.map(({ content }) => content)}

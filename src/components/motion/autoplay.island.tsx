@@ -1,26 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
-
+import { createIsland } from "../../islands/create-island";
 import { AutoplayToggle } from "./autoplay-toggle";
-import { useAutoplay } from "./use-autoplay";
+import { useAnimated } from "./use-animated";
 
-/** Finds the animated element around a control, and manages its animation: it gets `data-running`. */
-export function useAnimated() {
-  const control = useRef<HTMLSpanElement>(null);
-  const root = useRef<HTMLElement>(null);
-  // Before the effects of `useAutoplay`, which need the element.
-  useLayoutEffect(() => {
-    root.current = control.current?.closest<HTMLElement>("[data-animated]") ?? null;
-  }, []);
-  const autoplay = useAutoplay(root);
-  const { running } = autoplay;
-  useEffect(() => {
-    root.current?.toggleAttribute("data-running", running);
-  }, [running]);
-  return { control, root, autoplay };
-}
-
-/** Button that pauses the animation of the element around it with `data-animated`. */
-export function AutoplayControl({ name, className }: { name: string; className?: string }) {
+function AutoplayControl({ name, className }: { name: string; className?: string }) {
   const { control, autoplay } = useAnimated();
   return (
     <span ref={control} className={className}>
@@ -28,3 +10,6 @@ export function AutoplayControl({ name, className }: { name: string; className?:
     </span>
   );
 }
+
+/** Button that pauses the animation of the element around it with `data-animated`. */
+export const AnimationControl = createIsland("autoplay", AutoplayControl, { start: ["visible"] });

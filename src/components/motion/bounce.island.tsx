@@ -1,9 +1,9 @@
-import { useAnimated } from "./autoplay.island";
+import { createIsland } from "../../islands/create-island";
 import { AutoplayToggle } from "./autoplay-toggle";
+import { useAnimated } from "./use-animated";
 import { useBounce } from "./use-bounce";
 
-/** Button that pauses the discs that bounce in the list of the element around it with `data-animated`. */
-export function BounceControl({ name }: { name: string }) {
+function BounceControl({ name }: { name: string }) {
   const { control, root, autoplay } = useAnimated();
   useBounce(root, autoplay.running);
   return (
@@ -12,3 +12,6 @@ export function BounceControl({ name }: { name: string }) {
     </span>
   );
 }
+
+/** Button that pauses the discs that bounce in the list of the element around it with `data-animated`. */
+export const BounceAnimationControl = createIsland("bounce", BounceControl, { start: ["visible"] });

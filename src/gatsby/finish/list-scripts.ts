@@ -2,21 +2,21 @@ export interface BundleStats {
   namedChunkGroups: Record<string, { assets: { name: string }[] }>;
 }
 
-/** Scripts of a page, as URLs in the order in which they run. */
+/** Scripts of a page, as URLs. */
 export interface PageScripts {
   /** Of the islands in its HTML; empty if it has none. */
   islands: readonly string[];
   idle: readonly string[];
 }
 
-const island = /\sdata-island="(\w+)"/gu;
+const island = /\sdata-island="([\w-]+)"/gu;
 
-/** Lists the scripts of a page: those of its islands have the chunks that are named after them. */
+/** Lists the scripts of a page: those of its islands have the names of the islands. */
 export function listScripts(html: string, { namedChunkGroups }: BundleStats): PageScripts {
   const list = (names: readonly string[]) => {
     const assets = names.flatMap((name) => {
       const group = namedChunkGroups[name];
-      if (!group) throw new Error(`There is no script “${name}”. Add it to src/islands/load-islands.ts.`);
+      if (!group) throw new Error(`There is no script “${name}”. Name the island after its file: ${name}.island.tsx.`);
       return group.assets;
     });
     return [...new Set(assets.map(({ name }) => name))]
@@ -24,8 +24,5 @@ export function listScripts(html: string, { namedChunkGroups }: BundleStats): Pa
       .map((name) => `/${name}`);
   };
   const names = [...new Set(Array.from(html.matchAll(island), ([, name = ""]) => name))];
-  // The entry comes last: it needs the others.
-  const entry = list(["islands"]);
-  const chunks = list(names).filter((script) => !entry.includes(script));
-  return { islands: names.length === 0 ? [] : [...chunks, ...entry], idle: list(["idle"]) };
+  return { islands: names.length === 0 ? [] : list([...names, "islands"]), idle: list(["idle"]) };
 }

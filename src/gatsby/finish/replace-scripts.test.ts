@@ -9,10 +9,10 @@ const gatsby =
 const none = { islands: [], idle: ["/idle-1.js"] };
 
 test("the loader replaces all scripts of Gatsby's app, and lists those of the page", () => {
-  const islands = ["/FilterControls-1.js", "/islands-2.js"];
+  const islands = ["/filter-1.js", "/islands-2.js"];
   expect(replaceScripts(gatsby, "a<b;", "a.html", { ...none, islands })).toBe(
     '<!-- slice-start id="_gatsby-scripts-1" --> ' +
-      '<script data-idle="/idle-1.js" data-islands="/FilterControls-1.js /islands-2.js">a<b;</script>' +
+      '<script data-idle="/idle-1.js" data-islands="/filter-1.js /islands-2.js">a<b;</script>' +
       '<!-- slice-end id="_gatsby-scripts-1" -->',
   );
 });
@@ -28,28 +28,33 @@ test("a page without Gatsby's script elements is an error", () => {
   );
 });
 
-test("a page has the scripts of the islands in its HTML, each once and the entry last, and none without islands", () => {
+test("a page has the scripts of the islands in its HTML, each once, and none without islands", () => {
   const group = (...names: string[]) => ({ assets: names.map((name) => ({ name })) });
   const stats = {
     namedChunkGroups: {
       app: group("app-1.js"),
       idle: group("runtime-1.js", "idle-1.js"),
       islands: group("runtime-1.js", "framework-1.js", "islands-1.js"),
-      FilterControls: group("shared-1.js", "FilterControls-1.js", "FilterControls-1.js.map"),
-      ContactForm: group("shared-1.js", "ContactForm-1.js"),
+      filter: group("shared-1.js", "filter-1.js", "filter-1.js.map"),
+      "contact-form": group("shared-1.js", "contact-form-1.js"),
     },
   };
   const idle = ["/runtime-1.js", "/idle-1.js"];
-  expect(listScripts("<p>data-island=FilterControls</p>", stats)).toEqual({ islands: [], idle });
-  expect(listScripts('<div data-island="FilterControls"></div><div data-island="ContactForm"></div>', stats)).toEqual({
+  expect(listScripts("<p>data-island=filter</p>", stats)).toEqual({ islands: [], idle });
+  expect(listScripts('<div data-island="filter"></div><div data-island="contact-form"></div>', stats)).toEqual({
     islands: [
       "/shared-1.js",
-      "/FilterControls-1.js",
-      "/ContactForm-1.js",
+      "/filter-1.js",
+      "/contact-form-1.js",
       "/runtime-1.js",
       "/framework-1.js",
       "/islands-1.js",
     ],
     idle,
   });
+});
+
+test("an island without a script of its name is an error that says how to name it", () => {
+  const stats = { namedChunkGroups: { islands: { assets: [] }, idle: { assets: [] } } };
+  expect(() => listScripts('<div data-island="count"></div>', stats)).toThrow(/“count”.*count\.island\.tsx/u);
 });

@@ -7,7 +7,7 @@ import { HiddenText } from "../../components/hidden-text";
 import { Section } from "../../components/section";
 import { archivePath } from "../../content/routes";
 import { color, size, space, wrapping } from "../../theme/tokens";
-import { Filter } from "../filter/filter";
+import { Filter } from "../filter/filter.island";
 import { useSite } from "../use-site";
 import { ElsewhereList } from "./elsewhere-list";
 import { NoPosts } from "./no-posts";

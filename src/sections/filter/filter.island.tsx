@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 
 import strings from "#content/interface.json";
 import { color, limit, media, motion, radius, scriptedCss, size, space, surface, weight } from "../../theme/tokens";
+import { createIsland } from "../../islands/create-island";
 import { filterItems } from "./filter-items";
 import { formatCount, useFilter, type CountForms } from "./use-filter";
 
@@ -54,7 +55,7 @@ const countCss = css({
 });
 
 /** Toggle buttons that filter the items around them, and the number of shown items, announced politely. */
-export function FilterControls({ label, choices, total, forms, language, className }: FilterControlsProps) {
+function FilterControls({ label, choices, total, forms, language, className }: FilterControlsProps) {
   const root = useRef<HTMLDivElement>(null);
   const { chosen, applied, choose } = useFilter(choices);
   const [count, setCount] = useState(total);
@@ -90,3 +91,5 @@ export function FilterControls({ label, choices, total, forms, language, classNa
     </div>
   );
 }
+
+export const Filter = createIsland("filter", FilterControls, { start: ["query"] });

@@ -7,7 +7,7 @@ import { Link } from "../../../components/link";
 import { containerCss, Section } from "../../../components/section";
 import { accountAnchor } from "../../../content/routes";
 import { space } from "../../../theme/tokens";
-import { Forecast } from "./forecast";
+import { Forecast } from "./forecast.island";
 import { stageCss } from "../pictures/stage-css";
 
 // Leaves no space for the bar of chapters, which follows the window.

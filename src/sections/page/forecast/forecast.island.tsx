@@ -4,6 +4,7 @@ import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, 
 import { findElement } from "../../../browser/find-element";
 import { hiddenCss } from "../../../components/hidden-text";
 import { RadioGroup } from "../../../components/radio-group";
+import { createIsland } from "../../../islands/create-island";
 import { fill } from "../../../text/fill";
 import { color, media, oneColumn, radius, shadow, size, space, surface, toCondition } from "../../../theme/tokens";
 import { Accounts, AccountStrip } from "./accounts";
@@ -76,7 +77,7 @@ function useLinkedAccount(choose: (account: number) => void): void {
 
 const start: Selection = { metric: "arr", scenario: "base", account: null };
 
-export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragment }) {
+function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragment }) {
   const [shown, setShown] = useState(start);
   const chart = useRef<HTMLElement>(null);
   const { accounts, everything, strings, metrics, months, units } = forecast;
@@ -89,7 +90,7 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
     [forecast, drawn],
   );
 
-  const parts = { forecast, metric: view.metric, series };
+  const drawing = { forecast, metric: view.metric, series };
 
   function show(change: Partial<Selection>): void {
     setShown({ ...shown, ...change });
@@ -112,7 +113,7 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
           <WindowBar forecast={forecast} scenario={scenario} show={show} />
           <div css={bodyCss}>
             <Chart
-              {...parts}
+              {...drawing}
               subject={labels.account}
               control={
                 item ? (
@@ -129,9 +130,9 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
                 )
               }
             />
-            <Drivers {...parts} scenario={drawn.scenario} driverTexts={drivers} ahead={ahead} />
+            <Drivers {...drawing} scenario={drawn.scenario} driverTexts={drivers} ahead={ahead} />
           </div>
-          <MonthTable {...parts} labels={labels} />
+          <MonthTable {...drawing} labels={labels} />
         </section>
         <Accounts
           forecast={forecast}
@@ -156,3 +157,6 @@ export function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragmen
     </>
   );
 }
+
+/** Interactive demo of the product. Without scripts it is complete, but its controls are hidden. */
+export const Forecast = createIsland("forecast", ForecastWindow, { start: ["target"] });

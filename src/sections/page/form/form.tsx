@@ -4,7 +4,6 @@ import { graphql } from "gatsby";
 import { cardCss } from "../../../components/card";
 import { containerCss } from "../../../components/section";
 import { ContactForm } from "../../../contact/contact-form.island";
-import { createIsland } from "../../../islands/create-island";
 import { color, media, radius, size, space, tracking, weight } from "../../../theme/tokens";
 import { useSite } from "../../use-site";
 import { formCss } from "./form-css";
@@ -12,8 +11,6 @@ import { FormCustomers } from "./form-customers";
 import { WhatHappensNext } from "./form-next";
 import { FormNotice } from "./form-notice";
 import { MessageSent } from "./form-sent";
-
-const Form = createIsland("ContactForm", ContactForm, { wakes: "draft" });
 
 // Large screens show the form beside all text.
 const gridCss = css({
@@ -78,7 +75,7 @@ export function FormSection(section: Queries.FormSectionFragment & { position: n
           </h2>
           {/* Filled in by the relay if the form is sent without scripts. */}
           <p css={answerCss} id="contact-answer" data-answer="" hidden />
-          <Form
+          <ContactForm
             mailAddress={site.email}
             titleId="contact-form"
             thanks={{ title: sent.title, named: sent.named }}

@@ -1,7 +1,7 @@
 import { css, keyframes, type CSSObject } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { AnimationControl } from "../../../components/motion/controls";
+import { AnimationControl } from "../../../components/motion/autoplay.island";
 import { Logo } from "../../../components/picture/logo";
 import {
   color,

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
 
-import { AnimationControl } from "../../../components/motion/controls";
+import { AnimationControl } from "../../../components/motion/autoplay.island";
 import { containerCss } from "../../../components/section";
 import { color, media, size, space, tracking, weight } from "../../../theme/tokens";
 import { LogoTrack } from "./logo-track";

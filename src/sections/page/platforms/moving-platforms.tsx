@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
 
-import { BounceAnimationControl } from "../../../components/motion/controls";
+import { BounceAnimationControl } from "../../../components/motion/bounce.island";
 import { initialsOf } from "../../../components/picture/initials";
 import { Logo } from "../../../components/picture/logo";
 import { SideSection } from "../../../components/side-section";

@@ -6,7 +6,7 @@ import { FlipTile } from "../../../components/flip-tile";
 import { Logo } from "../../../components/picture/logo";
 import { Section } from "../../../components/section";
 import { media, space } from "../../../theme/tokens";
-import { Filter } from "../../filter/filter";
+import { Filter } from "../../filter/filter.island";
 import { useSite } from "../../use-site";
 
 const controlsCss = css({ marginBlockEnd: space.loose });

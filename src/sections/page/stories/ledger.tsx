@@ -6,7 +6,7 @@ import strings from "#content/interface.json";
 import { Section } from "../../../components/section";
 import { TableHead } from "../../../components/table-head";
 import { color, media, oneColumn, size, space, toCondition, weight, wrapping } from "../../../theme/tokens";
-import { Filter } from "../../filter/filter";
+import { Filter } from "../../filter/filter.island";
 import { useSite } from "../../use-site";
 import { PredictionRow } from "./prediction-row";
 

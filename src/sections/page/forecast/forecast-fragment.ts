@@ -1,11 +1,5 @@
 import { graphql } from "gatsby";
 
-import { createIsland } from "../../../islands/create-island";
-import { ForecastWindow } from "./forecast.island";
-
-/** Interactive demo of the product. Without scripts it is complete, but its controls are hidden. */
-export const Forecast = createIsland("ForecastWindow", ForecastWindow, { wakes: "hash" });
-
 export const forecastFragment = graphql`
   fragment ForecastSeries on ForecastSeries {
     past

@@ -1,2 +1,0 @@
-/** Dispatched on an island when it answers. */
-export const hydratedEvent = "page:hydrated";
