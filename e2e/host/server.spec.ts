@@ -70,7 +70,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   }) => {
     const port = readPort(baseURL) + 1 + parallelIndex;
     const { process: server, readOutput } = startServer(port);
-    await expect.poll(readOutput, { timeout: 25_000 }).toContain(`The site is at http://localhost:${port}`);
+    await expect.poll(readOutput, { timeout: 60_000 }).toContain(`The site is at http://localhost:${port}`);
     expect((await request.get(`http://localhost:${port}/nowhere`)).status()).toBe(404);
     server.kill(signal);
     expect(await once(server, "exit")).toEqual([0, null]);

@@ -1,4 +1,3 @@
-import { splitId } from "../../src/relay/store/submission";
 import { identify } from "../../src/relay/request/identify";
 import { starter } from "../sites";
 import { killServer, getOutboxPath, startServer, waitForServer } from "../support/start-server";
@@ -41,7 +40,7 @@ async function waitForDeliveries(port: number, expected: number, { readIds, pati
 /** Counts stored and delivered submissions. */
 async function countDelivered(port: number, expected: ReadonlySet<string>, { readIds }: Receiver) {
   const rows = await listSubmissions(port);
-  const stored = new Set(rows.map(({ id }) => splitId(id).requestId));
+  const stored = new Set(rows.map(({ id }) => id));
   const received = await readIds();
   const webhooks = new Set(received);
   const mails = new Map<string, Set<string>>();

@@ -24,7 +24,7 @@ export async function execute(port: number, source: "--command" | "--file", valu
 }
 
 export function listSubmissions(port: number): Promise<Row[]> {
-  return execute(port, "--command", "SELECT * FROM submissions ORDER BY received_at");
+  return execute(port, "--command", "SELECT * FROM deliveries ORDER BY received_at");
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 
+import { migrate } from "./testing/database";
 import { openConnection, startEngine, type Sent } from "./testing/engine";
 import { submission } from "./testing/relay";
 
@@ -68,6 +69,8 @@ test.each(routes.map(([name], route) => [name, route] as const))(
     let isReset = true;
     for (let step = 0; isReset; step++) {
       const select = { "x-database": `DATABASE_${route}_${step}` };
+      const database = await engine.getD1Database(select["x-database"]);
+      await migrate(database as never);
       const connection = await openConnection(port);
       isReset = false;
       pass = async (name) => {
@@ -83,14 +86,12 @@ test.each(routes.map(([name], route) => [name, route] as const))(
       const answers = await askAll(origin, select);
       expect([...steps, ...answers]).toEqual([...steps, ...routes.map(([, status]) => status)]);
       // What was stored is delivered. The body cannot be read any more if the client goes before that.
-      const database = await engine.getD1Database(select["x-database"]);
-      const sql = "SELECT state FROM submissions WHERE message LIKE '%terms%'";
+      const sql = "SELECT state FROM deliveries WHERE message LIKE '%terms%'";
       let states: unknown[] = ["waiting"];
       while (states.includes("waiting")) states = (await database.prepare(sql).raw<[string]>()).flat();
       const isStored = path === "/send-email" && steps.includes("mail");
       expect([...steps, ...states]).toEqual([...steps, ...(isStored ? ["delivered"] : states.map(() => "delivered"))]);
     }
-    // The steps of a first request: at least those of the migrations.
-    expect(steps.filter((name) => name === "batch").length).toBeGreaterThanOrEqual(5);
+    expect(steps).toContain("statement");
   },
 );

@@ -1,13 +1,11 @@
 import { isSignedRequest } from "./bounces/signature";
 import type { Run } from "./store/run-statement";
-import { canaryPrefix, splitId } from "./store/submission";
+import type { Channel } from "./store/submission";
 import { ownHeaders, Rejection } from "./request/answer";
 import type { Settings } from "./settings";
 
 /** Header of canaries: signed submissions that `npm run canary` sends through the public address. */
 export const canaryHeader = "x-canary";
-
-export const notCanary = `id NOT LIKE '${canaryPrefix}%'`;
 
 const minute = 60_000;
 
@@ -25,12 +23,11 @@ export function openCanaries(run: Run) {
       await run(sql, sentAt);
     },
 
-    /** Deletes canaries by id, and those that a request has left behind. @returns the deleted ones */
-    async takeCanaries(ids: readonly string[], receivedBefore: number) {
-      const sql = `DELETE FROM submissions WHERE NOT ${notCanary} AND (received_at < ? OR id IN (SELECT value FROM json_each(?)))
-         RETURNING id, state, error`;
-      const { results } = await run(sql, receivedBefore, JSON.stringify(ids));
-      return results as { id: string; state: string; error: string }[];
+    /** Deletes a canary, and those that a request has left behind. @returns the deleted deliveries */
+    async takeCanaries(id: string, receivedBefore: number) {
+      const sql = `DELETE FROM deliveries WHERE kind = 'canary' AND (received_at < ? OR id = ?) RETURNING channel, state, error`;
+      const { results } = await run(sql, receivedBefore, id);
+      return results as { channel: Channel; state: string; error: string }[];
     },
   };
 }
@@ -41,17 +38,20 @@ export async function checkCanary(request: Request, { canarySecret }: Settings, 
     throw new Rejection(403, "The signature of the canary is invalid.");
 }
 
-/** Deletes a canary and responds with the outcome of its deliveries, and whether its mail must still arrive. */
+/**
+ * Deletes a canary and responds with the outcome of its deliveries, and whether its mail must still arrive.
+ * @param id empty if it was sent before
+ */
 export async function answerCanary(
-  ids: readonly string[],
+  id: string,
   { canary, from }: Settings["addresses"],
   store: ReturnType<typeof openCanaries> & { readHealth(): Promise<{ passedAt: number }> },
   since: number,
 ) {
-  const outcomes = (await store.takeCanaries(ids, 0)).map(({ id, state, error }): [string, string] => {
-    return [splitId(id).channel, error || (state === "delivered" ? "accepted" : state)];
+  const outcomes = (await store.takeCanaries(id, 0)).map(({ channel, state, error }) => {
+    return [channel, error || (state === "delivered" ? "accepted" : state)] as const;
   });
-  const hasPassed = ids.length > 0 && outcomes.every(([, outcome]) => outcome === "accepted");
+  const hasPassed = id !== "" && outcomes.every(([, outcome]) => outcome === "accepted");
   const mustArrive = (canary ?? from) === from && outcomes.some(([channel]) => channel === "mail");
   if (hasPassed && !mustArrive) await store.recordCanary(since);
   const isWaiting = mustArrive && (await store.readHealth()).passedAt < since;

@@ -1,4 +1,5 @@
 import { readAttempt } from "./testing/database";
+import type { Kind } from "./store/submission";
 import { stored } from "./testing/relay";
 import { openWorker } from "./testing/worker";
 
@@ -18,17 +19,20 @@ async function open(settings: object) {
 
 test("a digest has the numbers of the day before, once, and nothing about a person", async () => {
   const { database, store, run } = await open({ DIGEST_TO: "owner@acme.example" });
-  const add = (id: string, receivedAt: number) => store.add({ ...stored, id, receivedAt }, midnight + day);
+  const add = (id: string, receivedAt: number, kind: Kind = "submission") =>
+    store.add({ ...stored, id, kind, receivedAt }, midnight + day);
   await add("first", midnight - 20 * hour);
   await add("second", midnight - 2 * hour);
   await add("earlier", midnight - 30 * hour);
-  await add("canary-test", midnight - hour);
-  for (const id of ["first", "first-webhook", "earlier-webhook"])
-    await store.markDelivered(await readAttempt(database, id), midnight - hour);
+  await add("test", midnight - hour, "canary");
+  await add("gone", midnight - 29 * hour, "deletion");
+  for (const [id, channel] of [
+    ["first", "mail"],
+    ["first", "webhook"],
+    ["earlier", "webhook"],
+  ] as const)
+    await store.markDelivered(await readAttempt(database, id, channel), midnight - hour);
   await store.markFailed(await readAttempt(database, "earlier"), "refused", undefined);
-  await database.exec(
-    "INSERT INTO submissions SELECT 'gone-deleted-webhook', received_at, '', '', '', '', '', '', 'waiting', 0, 9e15, NULL, '', NULL FROM submissions LIMIT 1",
-  );
   await store.addRejections(midnight - day, "422", 3);
   await store.addRejections(midnight - 5 * hour, "422", 1);
   await store.addRejections(midnight - 5 * hour, "https://evil.example", 9);
@@ -60,8 +64,8 @@ test("on a day without anything there is no digest, and without a recipient ther
 test("days without a lead are a line, and a digest of their own after as many days", async () => {
   const { database, store, run } = await open({ DIGEST_TO: "owner@acme.example", QUIET_DAYS: "3" });
   await store.add({ ...stored, receivedAt: midnight - 10 * day }, midnight);
-  for (const id of [stored.id, `${stored.id}-webhook`])
-    await store.markDelivered(await readAttempt(database, id), midnight - 10 * day);
+  for (const channel of ["mail", "webhook"] as const)
+    await store.markDelivered(await readAttempt(database, stored.id, channel), midnight - 10 * day);
   const digests: string[] = [];
   for (let after = 0; after < 6; after++) digests.push(...(await run(midnight + after * day)));
   expect(digests).toHaveLength(2);

@@ -1,8 +1,6 @@
-import { notCanary } from "./canary";
 import { automatic, type Mail } from "./delivery/compose-mail";
 import type { openCounts } from "./store/counts";
 import type { Run } from "./store/run-statement";
-import { deletionSuffix, webhookSuffix } from "./store/submission";
 import { listRejections } from "./request/rejection-counts";
 import type { Settings } from "./settings";
 
@@ -18,8 +16,8 @@ type Figures = Record<"received" | "accepted" | "bounced" | "waiting" | "dead", 
 export function openDigests(run: Run) {
   return {
     async readFigures(since: number): Promise<Figures> {
-      const leads = `FROM submissions WHERE ${notCanary} AND id NOT LIKE '%${deletionSuffix}${webhookSuffix}'`;
-      const count = `SELECT count(DISTINCT replace(id, '${webhookSuffix}', '')) ${leads}`;
+      const leads = `FROM deliveries WHERE kind = 'submission'`;
+      const count = `SELECT count(DISTINCT id) ${leads}`;
       const { results } = await run(
         `SELECT (${count} AND received_at >= ?1 AND received_at < ?2) AS received,
            (${count} AND delivered_at >= ?1 AND delivered_at < ?2) AS accepted,

@@ -33,7 +33,7 @@ test("a relay without undelivered submissions is healthy, and many questions in 
 test.each(["waiting", "dead"])("a submission that is %s for more than an hour needs attention", async (state) => {
   const { database, store, ask } = await open();
   await store.add(stored, stored.receivedAt);
-  await database.exec(`UPDATE submissions SET state = '${state}'`);
+  await database.exec(`UPDATE deliveries SET state = '${state}'`);
   expect(await ask(hour - 1000)).toMatchObject({ status: 200, body: { oldestUndeliveredSeconds: 3599 } });
   const { status, body } = await ask(2 * hour);
   expect([status, body["reasons"]]).toEqual([503, ["a submission is undelivered for more than 2 hours"]]);
@@ -43,8 +43,9 @@ test.each(["waiting", "dead"])("a submission that is %s for more than an hour ne
 test("a database that cannot be read, and a missing table, need attention", async () => {
   const { database, environment, ask } = await open({ CANARY_SECRET: secret });
   await ask();
-  await database.exec("DROP TABLE deletions");
-  expect((await ask(hour)).body["reasons"]).toContainEqual("tables are missing: deletions");
+  await database.exec("ALTER TABLE deletions RENAME TO gone");
+  expect((await ask(hour)).body["reasons"]).toContainEqual("tables are missing, apply the migrations: deletions");
+  await database.exec("ALTER TABLE gone RENAME TO deletions");
   environment.SUBMISSIONS = { batch: () => Promise.reject(new Error("no")), prepare: () => undefined } as never;
   expect(await ask()).toMatchObject({
     status: 503,

@@ -1,4 +1,3 @@
-import { tables } from "./store/schema";
 import type { Store } from "./store/store";
 import { ownHeaders } from "./request/answer";
 
@@ -9,16 +8,18 @@ const hour = 60 * 60 * 1000;
 /** A canary runs once a day, and may be late. */
 const canaryHours = 30;
 
+type HealthStore = Pick<Store, "readHealth" | "listMissingTables">;
+
 /** @returns reasons for which the relay needs attention, and what they are found in; without canaries no `canary` */
-async function examine(store: Pick<Store, "readHealth">, hasCanary: boolean, now: number) {
-  const health = await store.readHealth().catch(() => undefined);
-  const { passedAt, ...rest } = health ?? { oldest: null, passedAt: 0, tables: tables.join() };
-  const missing = tables.filter((table) => !rest.tables.split(",").includes(table));
-  const age = Math.max(now - (rest.oldest ?? now), 0);
+async function examine(store: HealthStore, hasCanary: boolean, now: number) {
+  const missing = await store.listMissingTables().catch(() => undefined);
+  const health = missing && (await store.readHealth().catch(() => undefined));
+  const { passedAt, oldest } = health ?? { oldest: null, passedAt: 0 };
+  const age = Math.max(now - (oldest ?? now), 0);
   const isLate = hasCanary && now - passedAt > canaryHours * hour;
   const reasons = [
-    health ? "" : "the database cannot be read",
-    missing.length > 0 ? `tables are missing: ${missing.join(", ")}` : "",
+    missing?.length ? `tables are missing, apply the migrations: ${missing.join(", ")}` : "",
+    health || missing?.length ? "" : "the database cannot be read",
     age > hour ? `a submission is undelivered for more than ${Math.floor(age / hour)} hours` : "",
     isLate ? `no canary has passed for ${canaryHours} hours` : "",
   ].filter(Boolean);
@@ -30,12 +31,7 @@ async function examine(store: Pick<Store, "readHealth">, hasCanary: boolean, now
 const recent = new WeakMap<object, { at: number; health: Awaited<ReturnType<typeof examine>> }>();
 
 /** Responds with 200, or with 503 and the reasons. Contains no secret and nothing about a visitor. */
-export async function answerHealth(
-  database: object,
-  store: Pick<Store, "readHealth">,
-  hasCanary: boolean,
-  now: number,
-) {
+export async function answerHealth(database: object, store: HealthStore, hasCanary: boolean, now: number) {
   const last = recent.get(database);
   const isRecent = last && Math.abs(now - last.at) < 60_000;
   const { at, health } = isRecent ? last : { at: now, health: await examine(store, hasCanary, now) };

@@ -8,8 +8,13 @@ import { readFileSync } from "node:fs";
 const copy = readFileSync(process.argv[2] ?? "", "utf8");
 if (/^CREATE TABLE/mu.test(copy)) throw new Error("The copy contains tables. Export it with --no-schema.");
 
-/** Columns in the order of their migrations. An earlier version exports fewer of them, without their names. */
+/**
+ * Columns in the order of their migrations. An earlier version exports fewer of them, without their names; before `deliveries`, its table
+ * was `submissions`.
+ */
 const columns = {
+  deliveries:
+    "id, channel, kind, received_at, first_name, last_name, phone, email, message, spam, source, state, attempts, next_attempt_at, delivered_at, error",
   submissions:
     "id, received_at, first_name, last_name, phone, email, message, spam, state, attempts, next_attempt_at, delivered_at, error, source",
   deletions: "id, deleted_at",
@@ -26,7 +31,7 @@ function nameColumns(names, row) {
 }
 
 /** Rows by table. The export has one statement per line. @type {Record<string, string[]>} */
-const rows = { submissions: [], deletions: [], bounces: [] };
+const rows = { deliveries: [], submissions: [], deletions: [], bounces: [] };
 for (const name of ["counts", "alerts", "d1_migrations", "sqlite_sequence"]) rows[name] = [];
 for (const [index, line] of copy.split(/\r?\n/u).entries()) {
   if (!/^\s*INSERT\b/iu.test(line)) continue;
@@ -36,20 +41,29 @@ for (const [index, line] of copy.split(/\r?\n/u).entries()) {
     throw new Error(`Line ${index + 1} of the copy cannot be read. Nothing was restored: ${line.slice(0, 60)}`);
   list.push(values);
 }
-const { submissions = [], deletions = [], bounces = [] } = rows;
-if (submissions.length + deletions.length === 0) throw new Error("The copy has no rows. Nothing was restored.");
-console.error(`${submissions.length} submissions and ${deletions.length} deletions`);
+const { deliveries = [], submissions = [], deletions = [], bounces = [] } = rows;
+const isEarlier = submissions.length > 0;
+const stored = isEarlier ? submissions : deliveries;
+if (stored.length + deletions.length === 0) throw new Error("The copy has no rows. Nothing was restored.");
+console.error(`${stored.length} submissions and ${deletions.length} deletions`);
+
+/** Converts earlier ids as the migration does. */
+const migration = readFileSync(new URL("migrations/0006_deliveries.sql", import.meta.url), "utf8");
+const [convert = ""] = /^SELECT[^;]*(?=\nFROM submissions)/mu.exec(migration) ?? [];
+const [convertDeletions = ""] = /^UPDATE OR REPLACE deletions .*;$/mu.exec(migration) ?? [];
 
 const note = "restored from a backup: check whether its mail was sent before you send it again";
+const own = isEarlier ? columns.submissions : columns.deliveries;
 const statements = [
   "DROP TABLE IF EXISTS restored;",
-  "CREATE TABLE restored AS SELECT * FROM submissions WHERE false;",
-  ...submissions.map((row) => `INSERT INTO restored ${nameColumns(columns.submissions, row)}`),
+  `CREATE TABLE restored (${own});`,
+  ...stored.map((row) => `INSERT INTO restored ${nameColumns(own, row)}`),
   ...deletions.map((row) => `INSERT OR IGNORE INTO deletions ${nameColumns(columns.deletions, row)}`),
   ...bounces.map((row) => `INSERT OR IGNORE INTO bounces ${nameColumns(columns.bounces, row)}`),
+  convertDeletions,
   `UPDATE restored SET state = 'dead', error = '${note}' WHERE state = 'waiting';`,
-  `INSERT OR IGNORE INTO submissions (${columns.submissions}) SELECT ${columns.submissions} FROM restored WHERE true;`,
-  "DELETE FROM submissions WHERE id IN (SELECT id FROM deletions);",
+  `INSERT OR IGNORE INTO deliveries (${columns.deliveries}) ${isEarlier ? convert.replace(/\s+/gu, " ") : `SELECT ${own}`} FROM restored;`,
+  "DELETE FROM deliveries WHERE kind = 'submission' AND id IN (SELECT id FROM deletions);",
   "DROP TABLE restored;",
 ];
 console.log(statements.join("\n"));

@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { makeFolder } from "../content/testing/make-folder";
-import { openStore } from "./store/store";
-import { openDatabase } from "./testing/database";
+import { openDatabase, openEmpty } from "./testing/database";
+import { stored } from "./testing/relay";
 
 const folder = makeFolder("restore");
 
@@ -50,37 +50,71 @@ function writeRow(id: string, state: string, ...rest: string[]) {
   return `INSERT INTO "submissions" VALUES(${[...values, "NULL", ...rest].join(",")});`;
 }
 
-test("rows of this version and of earlier ones, with fewer columns, are restored, and nothing that was deleted", async () => {
+/** The columns of the earlier table, in its order. */
+const earlier =
+  "id,received_at,first_name,last_name,phone,email,message,spam,state,attempts,next_attempt_at,delivered_at,error,source";
+
+test("rows of earlier versions, some with fewer columns, are restored, and nothing that was deleted", async () => {
   const database = await opening;
-  // Creates the tables.
-  await openStore(database).countUndelivered(0);
-  const { results: columns } = await database.prepare("SELECT name FROM pragma_table_info('submissions')").all();
   const copied = [
     writeRow("early", "waiting", "''"),
     writeRow("late", "delivered", "''", `'{"language":"de"}'`),
     writeRow("removed", "delivered", "''"),
-    `INSERT INTO "submissions" (${columns.map(({ name }) => JSON.stringify(name)).join(",")}) ${/VALUES.*/u.exec(writeRow("named", "dead", "'no'", "NULL"))?.[0]}`,
+    writeRow("named-webhook", "dead", "'no'", "NULL"),
+    writeRow("canary-test", "dead", "'no'", "NULL"),
+    writeRow("removed-deleted-webhook", "delivered", "''", "NULL"),
+    writeRow("removed-webhook", "delivered", "''", "NULL"),
+    `INSERT INTO "submissions" (${earlier.replace(/\w+/gu, '"$&"')}) ${/VALUES.*/u.exec(writeRow("named", "dead", "'no'", "NULL"))?.[0]}`,
     `INSERT INTO "deletions" VALUES('removed',5);`,
+    `INSERT INTO "deletions" VALUES('removed-webhook',5);`,
     `INSERT INTO "bounces" VALUES('named',1,5,'550 (no, ''never'')',0);`,
     `INSERT INTO "counts" VALUES('rejected',0,'403',1);`,
   ];
   const { stdout, stderr } = restore(copied.join("\n"));
-  expect(stderr).toBe("4 submissions and 1 deletions\n");
+  expect(stderr).toBe("8 submissions and 2 deletions\n");
   for (const statement of stdout.trim().split("\n")) await database.prepare(statement).run();
   const { results } = await database
-    .prepare("SELECT id, state, error, message, source FROM submissions ORDER BY id")
+    .prepare("SELECT id, channel, kind, state, error, message, source FROM deliveries ORDER BY id, channel")
     .all();
+  expect(await database.prepare("SELECT id FROM deletions").raw()).toEqual([["removed"]]);
   expect(await database.prepare("SELECT * FROM bounces").raw()).toEqual([["named", 1, 5, "550 (no, 'never')", 0]]);
-  const message = "It's, (a)\n\rb";
+  const mail = { channel: "mail", kind: "submission", message: "It's, (a)\n\rb" };
   const error = "restored from a backup: check whether its mail was sent before you send it again";
   expect(results).toEqual([
-    { id: "early", state: "dead", error, message, source: null },
-    { id: "late", state: "delivered", error: "", message, source: '{"language":"de"}' },
-    { id: "named", state: "dead", error: "no", message, source: null },
+    { ...mail, id: "early", state: "dead", error, source: null },
+    { ...mail, id: "late", state: "delivered", error: "", source: '{"language":"de"}' },
+    { ...mail, id: "named", state: "dead", error: "no", source: null },
+    { ...mail, id: "named", channel: "webhook", state: "dead", error: "no", source: null },
+    { ...mail, id: "removed", channel: "webhook", kind: "deletion", state: "delivered", error: "", source: null },
+    { ...mail, id: "test", kind: "canary", state: "dead", error: "no", source: null },
   ]);
-  // A row without names has those of the table, in its order.
-  const names = /submissions \(([^)]+)\) SELECT/u.exec(stdout)?.[1]?.split(", ");
-  expect(names).toEqual(columns.map(({ name }) => name));
+});
+
+test("a copy of this version is restored with all columns, and the waiting rows are dead", async () => {
+  const database = await openEmpty(await opening, ["mail", "webhook"]).then(async (store) => {
+    await store.add({ ...stored, source: { language: "de" } }, 0);
+    return opening;
+  });
+  const read = () => database.prepare("SELECT * FROM deliveries ORDER BY channel").raw<(string | number | null)[]>();
+  const before = await read();
+  const write = (value: string | number | null) =>
+    typeof value === "string" ? `'${value.replaceAll("'", "''").replaceAll("\n", " ")}'` : String(value);
+  const copied = before.map((row) => `INSERT INTO "deliveries" VALUES(${row.map(write).join(",")});`);
+  await openEmpty(database);
+  for (const statement of restore(copied.join("\n")).stdout.trim().split("\n")) await database.prepare(statement).run();
+  const note = "restored from a backup: check whether its mail was sent before you send it again";
+  const expected = before.map((row) =>
+    row.map((value) =>
+      value === "waiting"
+        ? "dead"
+        : value === ""
+          ? value
+          : typeof value === "string"
+            ? value.replaceAll("\n", " ")
+            : value,
+    ),
+  );
+  expect(await read()).toEqual(expected.map((row) => [...row.slice(0, -1), note]));
 });
 
 test.each([

@@ -20,13 +20,13 @@ test("a row that cannot be marked leaves the others' mail, the deletion and the 
   await store.add({ ...stored, id: "old" }, start);
   await store.markDelivered(await readAttempt(database, "old"), start - 40 * day);
   await database.exec(
-    "CREATE TRIGGER stuck BEFORE UPDATE OF state ON submissions WHEN OLD.id = 'stuck' BEGIN SELECT RAISE(ABORT, 'no'); END",
+    "CREATE TRIGGER stuck BEFORE UPDATE OF state ON deliveries WHEN OLD.id = 'stuck' BEGIN SELECT RAISE(ABORT, 'no'); END",
   );
   expect(await run(start)).toMatch(/^The outcome of 1 deliveries could not be stored\. They will be/u);
   // The alert is due once a day.
   expect([await run(start + 2 * minute), await run(start + 4 * minute)]).toEqual(["", ""]);
   expect(sent.filter((id) => id !== "stuck").sort()).toEqual(["one", "two"]);
-  const { results } = await database.prepare("SELECT id, state FROM submissions ORDER BY id").all();
+  const { results } = await database.prepare("SELECT id, state FROM deliveries ORDER BY id").all();
   expect(results.map(({ id, state }) => [id, state].join())).toEqual([
     "one,delivered",
     "stuck,waiting",
@@ -98,7 +98,7 @@ test("the last attempt sends a plain mail, whatever the reason of the failures",
   const now = Date.now();
   for (const [id, attempts] of Object.entries({ fourteenth: 13, last: 15 })) {
     await store.add({ ...stored, id }, now - minute);
-    await database.prepare("UPDATE submissions SET attempts = ? WHERE id = ?").bind(attempts, id).run();
+    await database.prepare("UPDATE deliveries SET attempts = ? WHERE id = ?").bind(attempts, id).run();
   }
   await run(now);
   expect(sent.sort()).toEqual(["fourteenth true", "last false"]);

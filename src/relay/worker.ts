@@ -9,8 +9,9 @@ import { maxAttempts } from "./delivery/attempts";
 import { deliver, deliverDue, reportUndelivered } from "./delivery/deliver";
 import { chooseSendMail } from "./delivery/send-mail";
 import { chooseSendWebhook } from "./delivery/send-webhook";
+import { MissingMigrations } from "./store/run-statement";
 import { openStore, type Store } from "./store/store";
-import { canaryPrefix, isCanary, type Stored } from "./store/submission";
+import { nameDelivery, type Stored } from "./store/submission";
 import { sendDigest } from "./digest";
 import type { Environment } from "./environment";
 import { answerHealth, healthPath } from "./health";
@@ -30,7 +31,7 @@ interface ExecutionContext {
 async function prepareMail(stored: Stored, settings: Settings, store: Store): Promise<Mail> {
   const { bounceSecret, canarySecret, addresses } = settings;
   const { from, second = addresses.to, canary = from } = addresses;
-  const isTest = isCanary(stored.id);
+  const isTest = stored.kind === "canary";
   const secrets = isTest ? canarySecret : bounceSecret;
   const readsBounces = secrets && !isTest;
   const { count, isSecond } = readsBounces ? await store.readBounces(stored.id) : { count: 0, isSecond: false };
@@ -39,8 +40,9 @@ async function prepareMail(stored: Stored, settings: Settings, store: Store): Pr
   if (!secrets) return mail;
   // A copy of the mail of a canary must not pass for a later one.
   const number = isTest ? stored.receivedAt : count;
-  const key = await createKey(secrets, stored.id, number);
-  return { ...mail, tracking: { number, key, tag: `${stored.id}-${number}` } };
+  const name = nameDelivery(stored);
+  const key = await createKey(secrets, name, number);
+  return { ...mail, tracking: { number, key, tag: `${name}-${number}` } };
 }
 
 function prepareDelivery(environment: Environment, settings: Settings, now: () => number) {
@@ -67,14 +69,15 @@ async function answerForm(request: Request, environment: Environment, context: E
   const { store } = delivery;
   const since = Date.now();
   const isTest = request.headers.has(canaryHeader);
-  const deliveries = new Map<string, Promise<void>>();
+  const deliveries: Promise<void>[] = [];
+  let id = "";
   const answer = await handleRequest(request, {
     store: {
       add: async (received, reservedUntil) => {
         if (!isTest) return store.add(received, reservedUntil);
         await checkCanary(request, settings, since);
         // Never due again, because an earlier version of the relay, after a rollback, would send it to sales.
-        return store.add({ ...received, id: canaryPrefix + received.id }, reservedUntil + year);
+        return store.add({ ...received, kind: "canary" }, reservedUntil + year);
       },
     },
     // If it cannot be read, whoever has an id has sent something.
@@ -91,7 +94,8 @@ async function answerForm(request: Request, environment: Environment, context: E
         console.error(`submission ${stored.id}: the outcome of its delivery could not be stored`);
       });
       context.waitUntil(delivering);
-      deliveries.set(stored.id, delivering);
+      deliveries.push(delivering);
+      id = stored.id;
     },
     origins: settings.origins,
     fetchPage: () => fetchFile(new Request(new URL(formPage.path, request.url)), environment.ASSETS),
@@ -100,8 +104,8 @@ async function answerForm(request: Request, environment: Environment, context: E
     log: delivery.log,
   });
   if (isTest) {
-    await Promise.all(deliveries.values());
-    if (answer.ok) return answerCanary([...deliveries.keys()], settings.addresses, store, since);
+    await Promise.all(deliveries);
+    if (answer.ok) return answerCanary(id, settings.addresses, store, since);
   }
   const { origins } = settings;
   context.waitUntil(countRejection(request, answer.status, { store, origins, now: Date.now(), log: delivery.log }));
@@ -158,7 +162,7 @@ export default {
       "deletion of delivered submissions": () => store.deleteOld("delivered", now(), settings.deliveredDays),
       "deletion of dead submissions": () => store.deleteOld("dead", now(), settings.deadDays),
       digest: () => sendDigest(settings, delivery),
-      "deletion of canaries": () => store.takeCanaries([], now() - 60 * 60_000),
+      "deletion of canaries": () => store.takeCanaries("", now() - 60 * 60_000),
       "deletion of counts": () => store.deleteCounts(now()),
       "rejected posts": () => findRejectionProblems(store, settings.origins, now()).then(addProblems),
       "bounced mail": () => store.findBounceProblems(now()).then(addProblems),
@@ -168,7 +172,9 @@ export default {
     };
     for (const [name, step] of Object.entries(steps)) {
       await step().catch((error: unknown) => {
-        problems.set(name, error instanceof Error ? error.message : String(error));
+        const message = error instanceof Error ? error.message : String(error);
+        // One problem, though each step has it.
+        problems.set(error instanceof MissingMigrations ? "missing migrations" : name, message);
       });
     }
     const { alertUrl: url, alertFormat: format } = settings;

@@ -80,7 +80,7 @@ test("a canary goes to the end, is never sent to sales, counts nowhere, and is d
   expect(sent.map(({ to }) => to)).toEqual(["website@acme.example"]);
   expect(webhooks.map((body) => Object.keys((JSON.parse(body) as { data: object }).data))).toEqual([["id"]]);
   expect(webhooks[0]).toMatch(/^\{"type":"canary",.*"id":"canary-[\da-f]{32}"/u);
-  expect((await database.prepare("SELECT * FROM submissions").all()).results).toEqual([]);
+  expect((await database.prepare("SELECT * FROM deliveries").all()).results).toEqual([]);
   expect(await store.readFigures(Date.now() - 60_000)).toMatchObject({
     received: 0,
     accepted: 0,
@@ -171,7 +171,7 @@ test("a full database is seen", async () => {
   const { environment, site } = await open();
   const { prepare } = environment.SUBMISSIONS;
   environment.SUBMISSIONS.prepare = (sql: string) => {
-    if (sql.startsWith("INSERT INTO submissions")) throw new Error("D1_ERROR: Exceeded maximum DB size");
+    if (sql.startsWith("INSERT INTO deliveries")) throw new Error("D1_ERROR: Exceeded maximum DB size");
     return prepare(sql);
   };
   expect(await run(site)).toBe(
@@ -187,7 +187,7 @@ test.each<[number, string]>([
   const provider = await serve(() => new Response(null, { status }));
   const { database, site } = await open({ MAIL_API_TOKEN: "re_1", MAIL_API_URL: provider });
   expect(await run(site)).toBe(`1 ${sentence}`);
-  expect((await database.prepare("SELECT * FROM submissions").all()).results).toEqual([]);
+  expect((await database.prepare("SELECT * FROM deliveries").all()).results).toEqual([]);
 });
 
 test("a recipient that the platform refuses, and a mail that never arrives, are seen", async () => {
@@ -222,14 +222,14 @@ test("a relay without canaries gets none, and one with another secret stores non
   expect(await run(site, `whsec_${Buffer.alloc(24, 8).toString("base64")}`)).toBe(
     "1 The form answered 403: CANARY_SECRET is not that of the relay.",
   );
-  expect((await database.prepare("SELECT * FROM submissions").all()).results).toEqual([]);
+  expect((await database.prepare("SELECT * FROM deliveries").all()).results).toEqual([]);
 });
 
 test("a lead that nobody has is seen by the next canary", async () => {
   const { database, site } = await open();
-  const values = "'lead', 1, 'Ana', 'Ruiz', '1', 'ana@acme.example', 'Hello', '', 'dead', 16, 0";
+  const values = "'lead', 'mail', 'submission', 1, 'Ana', 'Ruiz', '1', 'ana@acme.example', 'Hello', '', 'dead', 16, 0";
   await database.exec(
-    `INSERT INTO submissions (id, received_at, first_name, last_name, phone, email, message, spam, state, attempts, next_attempt_at) VALUES (${values})`,
+    `INSERT INTO deliveries (id, channel, kind, received_at, first_name, last_name, phone, email, message, spam, state, attempts, next_attempt_at) VALUES (${values})`,
   );
   expect(await run(site)).toMatch(/^1 The canary passed, but the relay needs attention: a submission is undelivered/u);
 });

@@ -1,5 +1,5 @@
 // npm run deploy [-- --preview] [-- --dry-run] [-- --built] [-- --name WORKER]: builds the site (unless --built) and deploys it with
-// its relay to Cloudflare, as the worker of the settings or another one (docs/deploy-cloudflare.md)
+// its relay to Cloudflare, as the worker of the settings or another one, after the migrations of its database (docs/deploy-cloudflare.md)
 import { parseArgs } from "node:util";
 
 import { unstable_readConfig } from "wrangler";
@@ -41,5 +41,21 @@ stopFor("Nothing was deployed.", findObstacles(preview));
 const sender = String(unstable_readConfig({ config, env }).vars["MAIL_FROM"] || readSite().email);
 for (const problem of await findMailProblems(sender, fetch)) console.warn(`Warning, mail may not arrive: ${problem}`);
 const flags = ["--config", config, "--env", env, ...bundleFlags(), ...(name ? ["--name", name] : [])];
-if (dryRun) flags.push("--dry-run");
-process.exitCode = run("npx", ["--no-install", "wrangler", "deploy", ...flags]);
+
+/** @param {string[]} args @param {Record<string, string>} [variables] */
+function runWrangler(args, variables) {
+  const code = run("npx", ["--no-install", "wrangler", ...args], variables);
+  if (code !== 0) process.exit(code);
+}
+
+const deploy = () => runWrangler(["deploy", ...flags, ...(dryRun ? ["--dry-run"] : [])]);
+// In CI, wrangler does not ask.
+const migrate = () =>
+  runWrangler(["d1", "migrations", "apply", "SUBMISSIONS", "--remote", "--config", config, "--env", env], { CI: "1" });
+// The first deployment creates the database, and wrangler then offers to write its id into the settings.
+const hasDatabase = unstable_readConfig({ config, env }).d1_databases.every(
+  (/** @type {{ database_id?: string }} */ { database_id: id }) => id,
+);
+if (hasDatabase && !dryRun) migrate();
+deploy();
+if (!hasDatabase && !dryRun) migrate();

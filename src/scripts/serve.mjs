@@ -1,4 +1,4 @@
-// npm start: serves the built site and the relay on one port
+// npm start: migrates the local database, and serves the built site and the relay on one port
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
@@ -120,7 +120,12 @@ const bundle = [
 ];
 const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_SEND_ERROR_REPORTS: "false", WRANGLER_LOG: "warn", CI: "1" };
 const outdir = ["--outdir", join(folder, "bundle")];
-if (run("npx", ["--no-install", "wrangler", ...bundle, ...outdir], quiet) !== 0) process.exit(1);
+const state = ["--local", "--persist-to", join(folder, "state"), "--config", settings, "--env", ""];
+for (const args of [
+  [...bundle, ...outdir],
+  ["d1", "migrations", "apply", "SUBMISSIONS", ...state],
+])
+  if (run("npx", ["--no-install", "wrangler", ...args], quiet) !== 0) process.exit(1);
 const worker = await startEngine();
 /** @param {number} time */
 const runSchedule = (time) => worker.scheduled({ scheduledTime: new Date(time) }).catch(() => undefined);

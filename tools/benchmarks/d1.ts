@@ -1,14 +1,19 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 
 import type { D1Database } from "@cloudflare/workers-types";
 
+const folder = "src/relay/migrations";
+
 /**
- * A database in memory with the part of D1's interface that the relay uses.
+ * A database in memory with the tables of the relay and the part of D1's interface that the relay uses.
  * @param pass called before each call of the database, which waits for it
  * @param check throws to make a statement fail
  */
 export function openD1(pass: () => Promise<void>, check: (sql: string) => void): D1Database {
   const database = new DatabaseSync(":memory:");
+  for (const name of readdirSync(folder).sort())
+    if (name.endsWith(".sql")) database.exec(readFileSync(`${folder}/${name}`, "utf8"));
   const statements = new Map<string, StatementSync>();
   const count = database.prepare("SELECT total_changes() AS changes");
   const readChanges = () => Number(count.get()?.["changes"]);

@@ -110,9 +110,9 @@ async function passClient(): Promise<void> {
 
 let writes = 0;
 const database = openD1(passClient, (sql) => {
-  if (fault === "full database" && sql.startsWith("INSERT INTO submissions")) throw new Error("database is full");
+  if (fault === "full database" && sql.startsWith("INSERT INTO deliveries")) throw new Error("database is full");
   // The old worker ends before it stores what it has done.
-  if (fault === "deployment" && sql.startsWith("UPDATE submissions SET state") && writes++ % 3 > 0)
+  if (fault === "deployment" && sql.startsWith("UPDATE deliveries SET state") && writes++ % 3 > 0)
     throw new Error("ended");
 });
 const within = { limit: () => Promise.resolve({ success: true }) };
@@ -192,7 +192,7 @@ runTool(async () => {
       if (!text.includes(`"mail":"accepted"`)) report(`canary ${count.failedCanaries++}: ${text}`);
     }
     // Each evening, a person sends again what is dead.
-    const resend = "UPDATE submissions SET state = 'waiting', attempts = 0, next_attempt_at = 0 WHERE state = 'dead'";
+    const resend = "UPDATE deliveries SET state = 'waiting', attempts = 0, next_attempt_at = 0 WHERE state = 'dead'";
     if (hours === 21 && !fault) count.sentAgainByHand += (await database.prepare(resend).run()).meta.changes;
   }
   count.bounces = dangers.filter(({ pattern }) => pattern.source.includes("bounced")).length;

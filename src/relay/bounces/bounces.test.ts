@@ -47,7 +47,7 @@ async function openRelay(settings: object = {}) {
   }
 
   const list = async () =>
-    (await database.prepare("SELECT id, state FROM submissions ORDER BY id").raw<[string, string]>()).map(
+    (await database.prepare("SELECT id, state FROM deliveries ORDER BY id").raw<[string, string]>()).map(
       ([one, state]) => `${Number(one)} ${state}`,
     );
   return { ...relay, run, post, deliver, list, forward };
@@ -83,7 +83,7 @@ test("a permanent bounce is reported once with its reason, and the submission is
   expect(await list()).toEqual(["1 dead"]);
   // As in docs/lead-safety.md.
   const close =
-    "UPDATE submissions SET state = 'delivered', delivered_at = unixepoch() * 1000, error = 'closed' WHERE state = 'dead'";
+    "UPDATE deliveries SET state = 'delivered', delivered_at = unixepoch() * 1000, error = 'closed' WHERE state = 'dead'";
   await database.exec(close);
   await run();
   expect(await list()).toEqual([]);
@@ -95,7 +95,7 @@ test("a submission that is sent again after a bounce is delivered, and the first
   const report = writeReport(await deliver(1), { type: "message/rfc822" });
   await receive(report);
   const resend =
-    "UPDATE submissions SET state = 'waiting', attempts = 0, next_attempt_at = 0, error = '' WHERE state = 'dead'";
+    "UPDATE deliveries SET state = 'waiting', attempts = 0, next_attempt_at = 0, error = '' WHERE state = 'dead'";
   await database.exec(resend);
   await run();
   expect(await list()).toEqual(["1 delivered"]);
@@ -130,7 +130,7 @@ test("a temporary failure is sent again later without an alert, and is permanent
   expect(await post(bounced(1, 1, "Transient"))).toBe(200);
   expect(await list()).toEqual(["1 waiting"]);
   await run(20 * minute);
-  await database.exec("UPDATE submissions SET attempts = 16");
+  await database.exec("UPDATE deliveries SET attempts = 16");
   expect(await post(bounced(1, 2, "Transient"))).toBe(200);
   expect(await list()).toEqual(["1 dead"]);
   expect(await run()).toContain("bounced");
@@ -212,7 +212,7 @@ test("of 40 deliveries with 4 bounces and 10 kills none is lost, and each bounce
   });
   const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
   await database.exec(
-    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 40) INSERT INTO submissions SELECT printf('%032d', n), ${Date.now()}, 'Ana', 'Ruiz', '1', 'ana@acme.example', 'Hello', '', 'waiting', 1, 0, NULL, '', NULL FROM numbers`,
+    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 40) INSERT INTO deliveries SELECT printf('%032d', n), 'mail', 'submission', ${Date.now()}, 'Ana', 'Ruiz', '1', 'ana@acme.example', 'Hello', '', NULL, 'waiting', 1, 0, NULL, '' FROM numbers`,
   );
   const killed: Promise<unknown>[] = [];
 

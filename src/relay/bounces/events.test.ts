@@ -38,7 +38,7 @@ async function openRelay() {
     return { status: answer.status, text: await answer.text(), isRead: request.bodyUsed };
   }
   const send = (body: string) => post(body, sign(body));
-  const readState = () => database.prepare("SELECT state FROM submissions").first("state");
+  const readState = () => database.prepare("SELECT state FROM deliveries").first("state");
   return { ...relay, post, send, readState };
 }
 

@@ -2,7 +2,7 @@ import type { ForwardableEmailMessage } from "@cloudflare/workers-types";
 
 import { isRecentCanary } from "../canary";
 import type { Store } from "../store/store";
-import { isCanary } from "../store/submission";
+import { nameDelivery } from "../store/submission";
 import { answerJson, describeError, Rejection, success } from "../request/answer";
 import { readText } from "../request/read-request";
 import type { Settings } from "../settings";
@@ -81,15 +81,15 @@ export async function handleMail(message: Incoming, handling: Handling): Promise
   const mail = isShort
     ? await readMail(await new Response(message.raw as never).arrayBuffer()).catch(() => undefined)
     : undefined;
-  const isTest = mail && isCanary(mail.id);
+  const isTest = mail?.kind === "canary";
   const secrets = isTest ? settings.canarySecret : settings.bounceSecret;
   if (!mail || !secrets || (!isTest && !mail.isReport)) {
     message.setReject("This address accepts reports of deliveries only.");
     return;
   }
-  const number = await readKey(secrets, mail.id, mail.key);
+  const number = await readKey(secrets, nameDelivery(mail), mail.key);
   if (number === undefined) return;
-  if (mail.failure && !isTest) await handleReport({ ...mail.failure, id: mail.id, number }, handling);
+  if (mail.failure && !isTest) await handleReport({ ...mail.failure, id: mail.id, kind: mail.kind, number }, handling);
   if (!isTest || mail.isReport) return;
   const minutes = Math.round((now() - number) / 60_000);
   if (isRecentCanary(number, now())) await store.recordCanary(number);

@@ -13,15 +13,15 @@ async function open(count: number) {
     return Promise.resolve(new Response());
   });
   const numbers = `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})`;
-  const values = `${start}, 'Ana', 'Ruiz', '1', 'ana@acme.example', 'Hello', '', 'dead', 0, 0, NULL, 'bounced', NULL`;
-  await database.exec(`${numbers} INSERT INTO submissions SELECT printf('%032d', n), ${values} FROM numbers`);
+  const values = `'mail', 'submission', ${start}, 'Ana', 'Ruiz', '1', 'ana@acme.example', 'Hello', '', NULL, 'dead', 0, 0, NULL, 'bounced'`;
+  await database.exec(`${numbers} INSERT INTO deliveries SELECT printf('%032d', n), ${values} FROM numbers`);
   const reason = `550 <b>No</b> such user ${"x".repeat(300)}`;
   await database.exec(
     `${numbers} INSERT INTO bounces SELECT printf('%032d', n), 1, ${start} + n, '${reason}', 0 FROM numbers`,
   );
 
   async function bounce(id: string, at: number) {
-    await database.exec(`INSERT INTO submissions VALUES ('${id}', ${values})`);
+    await database.exec(`INSERT INTO deliveries VALUES ('${id}', ${values})`);
     await database.exec(`INSERT INTO bounces VALUES ('${id}', 1, ${at}, '${reason}', 0)`);
   }
   const readState = async () => String(await database.prepare("SELECT state FROM alerts").first("state"));

@@ -1,15 +1,27 @@
 import PostalMime from "postal-mime";
 
+import type { Kind } from "../store/submission";
+
 /** Why a delivery failed: for good, or for now after the mail server has given up. */
 interface Failure {
   isPermanent: boolean;
   reason: string;
 }
 
-/** Failed delivery of a submission, and the number of its bounces before this mail. */
-export interface Report extends Failure {
+/** Submission or canary that a mail is about. */
+interface MailName {
   id: string;
+  kind: Kind;
+}
+
+/** Failed delivery of a submission, and the number of its bounces before this mail. */
+export interface Report extends Failure, MailName {
   number: number;
+}
+
+/** Reads the beginning of a name, as `nameDelivery` writes it. */
+function readKind(prefix: string | undefined): Kind {
+  return prefix ? "canary" : "submission";
 }
 
 /** Shortens a reason and removes addresses, which are personal data, and URLs. */
@@ -37,7 +49,7 @@ function findFailure(status: string): Failure | undefined {
 }
 
 /**
- * Reads the id and the key of a mail of the relay, or of the one that a report of a delivery is about. They are empty for other mail.
+ * Reads the name and the key of a mail of the relay, or of the one that a report of a delivery is about. They are empty for other mail.
  * @returns also whether it is a report, and of which failure
  */
 export async function readMail(raw: ArrayBuffer) {
@@ -47,9 +59,10 @@ export async function readMail(raw: ArrayBuffer) {
   const original = find(/^(?:message\/(?:rfc822|global|global-headers)|text\/rfc822-headers)$/iu) ?? "";
   const own = headers.map(({ key, value }) => `${key}: ${value}`).join("\n");
   const about = status === undefined ? own : (original.split(/\r?\n\r?\n/u)[0] ?? "");
-  const [, id = ""] = /^<([\w-]{1,64})@/u.exec(readField(about, "Message-ID")) ?? [];
+  const [, prefix, id = ""] = /^<(canary-)?([\w-]{1,64})@/u.exec(readField(about, "Message-ID")) ?? [];
   const failure = status === undefined ? undefined : findFailure(status);
-  return { id, key: readField(about, "X-Delivery-Key"), isReport: status !== undefined, failure };
+  const key = readField(about, "X-Delivery-Key");
+  return { id, kind: readKind(prefix), key, isReport: status !== undefined, failure };
 }
 
 /** Events of a provider's API about a mail that did not arrive. */
@@ -90,11 +103,12 @@ export function readEvent(body: string): { type: string; from: string | undefine
   if (!type) return undefined;
   const data = readMembers(event["data"]);
   const from = readSender(data["from"]);
-  const [, id, number] =
-    /^((?:canary-)?[\da-f]{32})-(\d{1,13})$/u.exec(String(findTag(data["tags"], "submission"))) ?? [];
+  const [, prefix, id, number] =
+    /^(canary-)?([\da-f]{32})-(\d{1,13})$/u.exec(String(findTag(data["tags"], "submission"))) ?? [];
   if (id === undefined) return { type, from };
   const details = readMembers(data["bounce"] ?? data["failed"] ?? data["suppressed"]);
   const [text = type] = [details["message"], details["reason"]].filter((one) => typeof one === "string");
   const isPermanent = !/^(?:transient|temporary|undetermined)$/iu.test(String(details["type"]));
-  return { type, from, report: { id, number: Number(number), isPermanent, reason: cleanReason(text) } };
+  const report = { id, kind: readKind(prefix), number: Number(number), isPermanent, reason: cleanReason(text) };
+  return { type, from, report };
 }

@@ -3,7 +3,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import strings from "#content/interface.json";
 import { fieldNames } from "../../contact/rules";
 import type { Source } from "../request/source";
-import type { Stored } from "../store/submission";
+import { nameDelivery, type Stored } from "../store/submission";
 
 /** Mail about a submission. A submission always produces the same bytes. */
 export interface Mail {
@@ -87,8 +87,9 @@ function listSource({ page, language, campaign }: Source): string[] {
  * so that it cannot imitate another line.
  */
 export function createMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to">): Mail {
-  const { id, receivedAt, deliveredAt, spam, source = {}, firstName, lastName, email, message } = stored;
+  const { receivedAt, deliveredAt, spam, source = {}, firstName, lastName, email, message } = stored;
   const { form, requestMail } = strings;
+  const id = nameDelivery(stored);
   const date = new Date(receivedAt);
   const name = shorten(`${firstName} ${lastName}`);
   const named = requestMail.subject.replace("{name}", () => name);

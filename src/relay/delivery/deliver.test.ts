@@ -77,7 +77,7 @@ test.each<[string, Error, number, number | undefined]>([
 ])("after %s, a webhook waits as long as it may, and no mail is sent", async (_, error, attempts, wait) => {
   const delivery = prepare();
   delivery.send.webhook.mockRejectedValue(error);
-  const row = { ...stored, id: `${stored.id}-webhook`, attempts };
+  const row = { ...stored, channel: "webhook" as const, attempts };
   await deliver(row, delivery);
   expect(delivery.store.markFailed).toHaveBeenCalledWith(row, String(error), wait && noon + wait);
   expect(delivery.send.mail).not.toHaveBeenCalled();
@@ -92,9 +92,9 @@ test.each<[Channel, Channel]>([
   const store = await openEmpty(database);
   const add = (name: string, channel: Channel, count: number, due: number) =>
     database.exec(
-      `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count}) INSERT INTO submissions
-       SELECT '${name}-' || n || '${channel === "mail" ? "" : "-webhook"}', 0, 'Ana', 'Ruiz', '1', 'ana@acme.example', 'Hello', '',
-       'waiting', 1, ${due}, NULL, '', NULL FROM numbers`.replaceAll("\n", " "),
+      `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count}) INSERT INTO deliveries
+       SELECT '${name}-' || n, '${channel}', 'submission', 0, 'Ana', 'Ruiz', '1', 'ana@acme.example', 'Hello', '', NULL,
+       'waiting', 1, ${due}, NULL, '' FROM numbers`.replaceAll("\n", " "),
     );
   await add("old", silent, 300, noon - minute);
   await add("new", other, 30, noon);

@@ -1,7 +1,7 @@
 import { maxAttempts, maxWait, waitAfter } from "./attempts";
 import { DeliveryFailure } from "./send-webhook";
 import type { Store } from "../store/store";
-import { isCanary, splitId, type Channel, type Stored } from "../store/submission";
+import type { Channel, Stored } from "../store/submission";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -32,14 +32,13 @@ function waitAfterError(error: unknown, attempts: number): number | undefined {
 
 /** Sends the mail or the webhook of a reserved submission and stores the outcome. Does not throw if sending fails. */
 export async function deliver(stored: Stored, { store, send, now, log }: Delivery): Promise<void> {
-  const { id, attempts } = stored;
-  const { requestId, channel } = splitId(id);
+  const { id, channel, kind, attempts } = stored;
   try {
     await send[channel](stored);
   } catch (error) {
     // An earlier version of the relay, after a rollback, would send a canary that waits to sales.
-    const wait = isCanary(id) ? undefined : waitAfterError(error, attempts);
-    log(`submission ${requestId}: attempt ${attempts} to send its ${channel} failed${wait ? "" : ", it was the last"}`);
+    const wait = kind === "canary" ? undefined : waitAfterError(error, attempts);
+    log(`submission ${id}: attempt ${attempts} to send its ${channel} failed${wait ? "" : ", it was the last"}`);
     await store.markFailed(stored, describeFailure(error), wait && now() + wait);
     return;
   }

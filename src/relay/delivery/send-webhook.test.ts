@@ -7,7 +7,7 @@ import { createBody, DeliveryFailure, sendWebhook, sign } from "./send-webhook";
 
 const url = "https://hooks.acme.example/lead";
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
-const row = { ...stored, id: `${stored.id}-webhook` };
+const row = { ...stored, channel: "webhook" as const };
 
 async function send(response: Response | Error, attempts = 1, now = noon) {
   const fetch = jest.fn<Promise<Response>, [string, RequestInit]>(() =>

@@ -2,7 +2,7 @@ import { fieldNames } from "../../contact/rules";
 import type { Environment } from "../environment";
 import type { Settings } from "../settings";
 import { describeSpam } from "./compose-mail";
-import { deletionSuffix, isCanary, splitId, type Stored } from "../store/submission";
+import { nameDelivery, type Stored } from "../store/submission";
 
 /** Failed delivery whose answer says when, or that it must not be tried again. */
 export class DeliveryFailure extends Error {
@@ -35,11 +35,10 @@ export async function sign(secrets: string, id: string, timestamp: number | stri
 
 /** Returns the body of a submission's webhook (docs/leads.md). A submission always produces the same bytes. */
 export function createBody(stored: Stored): string {
-  const { requestId: id } = splitId(stored.id);
+  const { id, kind } = stored;
   const timestamp = new Date(stored.receivedAt).toISOString();
-  if (isCanary(id)) return JSON.stringify({ type: "canary", timestamp, data: { id } });
-  if (id.endsWith(deletionSuffix))
-    return JSON.stringify({ type: "submission.deleted", timestamp, data: { id: id.slice(0, -deletionSuffix.length) } });
+  if (kind === "canary") return JSON.stringify({ type: kind, timestamp, data: { id: nameDelivery(stored) } });
+  if (kind === "deletion") return JSON.stringify({ type: "submission.deleted", timestamp, data: { id } });
   const spamReasons = describeSpam(stored.spam);
   const data = {
     id,
@@ -73,16 +72,16 @@ export function sendWebhook(
   { fetch, now }: { fetch: (url: string, init: RequestInit) => Promise<Response>; now: () => number },
 ): (stored: Stored) => Promise<void> {
   return async (stored) => {
-    const { requestId } = splitId(stored.id);
+    const name = nameDelivery(stored);
     const body = createBody(stored);
     const timestamp = Math.floor(now() / 1000);
     const answer = await fetch(url, {
       method: "POST",
       headers: {
         "content-type": "application/json",
-        "webhook-id": requestId,
+        "webhook-id": name,
         "webhook-timestamp": String(timestamp),
-        "webhook-signature": await sign(secret, requestId, timestamp, body),
+        "webhook-signature": await sign(secret, name, timestamp, body),
       },
       body,
       redirect: "manual",

@@ -61,7 +61,14 @@ async function storeSubmission(
   const requestId = headers.get("x-request-id");
   const id = await identify(submission, { requestId, isForm, now, random: relay.random });
   const spam = findSpamSigns(trap, headers.get("x-form-shown"));
-  const received = { ...submission, id, receivedAt: now, spam, source: readSource(request) };
+  const received = {
+    ...submission,
+    id,
+    kind: "submission" as const,
+    receivedAt: now,
+    spam,
+    source: readSource(request),
+  };
   for (const stored of await relay.store.add(received, now + reservationTime)) relay.onStored(stored);
   return id;
 }

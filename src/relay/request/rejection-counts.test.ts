@@ -13,7 +13,7 @@ const lines: string[] = [];
 beforeEach(async () => {
   const database = await opening;
   await openStore(database).deleteCounts(start + 1000 * hour);
-  await database.exec("DELETE FROM submissions");
+  await database.exec("DELETE FROM deliveries");
   lines.length = 0;
 });
 

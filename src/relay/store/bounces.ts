@@ -16,8 +16,11 @@ interface Bounce {
   dead: number;
 }
 
-/** Part of a condition: the submission has bounced for good. */
-export const hasBounced = "id IN (SELECT id FROM bounces WHERE bounced_at > 0)";
+/** Part of a condition: the mail of a submission. Nothing else is in `bounces`. */
+export const isMail = "channel = 'mail' AND kind = 'submission'";
+
+/** Part of a condition: the mail has bounced for good. */
+export const hasBounced = `(${isMail} AND id IN (SELECT id FROM bounces WHERE bounced_at > 0))`;
 
 /** Stores the bounces of mails. Each row counts those of a submission, so that a report that is repeated changes nothing. */
 export function openBounces(run: Run) {
@@ -34,12 +37,13 @@ export function openBounces(run: Run) {
      * @returns "early" if it is not accepted yet; "unchanged" if the report is unknown or repeated
      */
     async markBounced(
-      { id, number, isPermanent, reason }: Report,
+      { id, kind, number, isPermanent, reason }: Report,
       { now, hasSecond }: { now: number; hasSecond: boolean },
     ): Promise<"bounced" | "early" | "unchanged"> {
+      if (kind !== "submission") return "unchanged";
       const { results } = await run(
         `SELECT state, attempts, next_attempt_at AS reservedUntil, ifnull(count, 0) AS count, ifnull(is_second, 0) AS isSecond
-         FROM submissions LEFT JOIN bounces USING (id) WHERE id = ? AND error <> 'closed'`,
+         FROM deliveries LEFT JOIN bounces USING (id) WHERE id = ? AND ${isMail} AND error <> 'closed'`,
         id,
       );
       type Row = Record<"attempts" | "reservedUntil" | "count" | "isSecond", number> & { state: string };
@@ -55,8 +59,8 @@ export function openBounces(run: Run) {
       const nextAt = wait === undefined ? now : Math.max(now + wait, row.reservedUntil + 1);
       const changes = await run.all([
         [
-          `UPDATE submissions SET state = ?, attempts = ?, next_attempt_at = ?, error = ? WHERE id = ? AND state = 'delivered'
-             AND ? = ifnull((SELECT count FROM bounces WHERE id = submissions.id), 0)`,
+          `UPDATE deliveries SET state = ?, attempts = ?, next_attempt_at = ?, error = ? WHERE id = ? AND ${isMail} AND state = 'delivered'
+             AND ? = ifnull((SELECT count FROM bounces WHERE id = deliveries.id), 0)`,
           ...[state, attempts, nextAt, `bounced: ${reason}`, id, number],
         ],
         [
@@ -73,8 +77,8 @@ export function openBounces(run: Run) {
     async findBounceProblems(now: number): Promise<[name: string, problem: Problem][]> {
       const { results } = await run(
         `SELECT id, bounced_at AS at, reason, state, count(*) OVER () AS total, sum(state = 'dead') OVER () AS dead
-         FROM bounces JOIN submissions USING (id)
-         WHERE bounced_at > 0 AND (state = 'dead' OR bounced_at > ?) ORDER BY bounced_at DESC LIMIT 5`,
+         FROM bounces JOIN deliveries USING (id)
+         WHERE ${isMail} AND bounced_at > 0 AND (state = 'dead' OR bounced_at > ?) ORDER BY bounced_at DESC LIMIT 5`,
         now - day,
       );
       const bounces = results as unknown as Bounce[];

@@ -1,4 +1,4 @@
-import { notCanary } from "../canary";
+import { isMail } from "./bounces";
 import type { Run } from "./run-statement";
 
 /** Number of rejections of one kind in an hour. */
@@ -39,7 +39,7 @@ export function openCounts(run: Run) {
 
     /** Lists the rejections of a time, and when the last submission was received. */
     async listRejections(from: number, until: number): Promise<{ rejections: Rejections[]; lastReceivedAt: number }> {
-      const sql = `SELECT since, name, count, (SELECT received_at FROM submissions WHERE ${notCanary} ORDER BY rowid DESC LIMIT 1) AS last
+      const sql = `SELECT since, name, count, (SELECT received_at FROM deliveries WHERE kind <> 'canary' ORDER BY rowid DESC LIMIT 1) AS last
          FROM counts WHERE kind = 'rejection' AND since >= ? AND since < ?`;
       const { results } = await run(sql, from, until);
       return { rejections: results as unknown as Rejections[], lastReceivedAt: Number(results[0]?.["last"] ?? 0) };
@@ -47,7 +47,7 @@ export function openCounts(run: Run) {
 
     async deleteCounts(now: number): Promise<void> {
       await run(`DELETE FROM counts WHERE kind IN ('request', 'rejection') AND since <= ?`, now - day);
-      await run(`DELETE FROM bounces WHERE id NOT IN (SELECT id FROM submissions)`);
+      await run(`DELETE FROM bounces WHERE id NOT IN (SELECT id FROM deliveries WHERE ${isMail})`);
     },
   };
 }

@@ -11,8 +11,8 @@ async function open(leads: Record<string, number>, settings: object = {}) {
   const relay = await openWorker(settings, ["mail", "webhook"]);
   for (const [id, days] of Object.entries(leads)) {
     await relay.store.add({ ...stored, id, receivedAt: start + days * day }, start);
-    for (const row of [id, `${id}-webhook`])
-      await relay.store.markFailed(await readAttempt(relay.database, row), "refused", undefined);
+    for (const channel of ["mail", "webhook"] as const)
+      await relay.store.markFailed(await readAttempt(relay.database, id, channel), "refused", undefined);
   }
   const announced: Record<number, string> = {};
 
@@ -24,14 +24,15 @@ async function open(leads: Record<string, number>, settings: object = {}) {
     }
   }
   const list = async () =>
-    (await relay.database.prepare("SELECT id FROM submissions WHERE id NOT LIKE '%webhook'").all()).results.map(
-      ({ id }) => id,
-    );
+    (
+      await relay.database.prepare("SELECT id FROM deliveries WHERE channel = 'mail' AND kind = 'submission'").all()
+    ).results.map(({ id }) => id);
   return { ...relay, announced, run, list };
 }
 
 test("90, 30 and 7 days before leads that nobody has are deleted, an alert has their number and how to read them", async () => {
-  const { announced, run, list } = await open({ "canary-1": 0, one: 0, two: 3 });
+  const { database, announced, run, list } = await open({ canary: 0, deletion: 0, one: 0, two: 3 });
+  await database.exec("UPDATE deliveries SET kind = id WHERE id IN ('canary', 'deletion')");
   await run(89, 90, 91, 93, 150, 152, 153, 173, 176, 177);
   expect(Object.keys(announced)).toEqual(["90", "93", "150", "153", "173", "176"]);
   expect(announced[90]).toContain(
@@ -48,7 +49,7 @@ test("90, 30 and 7 days before leads that nobody has are deleted, an alert has t
 test("nothing is announced for what was sent in time or has bounced, which is not deleted", async () => {
   const { database, store, announced, run, list } = await open({ sent: 0, bounced: 0 }, { DEAD_DAYS: 200 });
   await database.exec("INSERT INTO bounces VALUES ('bounced', 1, 1, 'unknown', 0)");
-  await database.exec("DELETE FROM submissions WHERE id LIKE '%webhook'");
+  await database.exec("DELETE FROM deliveries WHERE channel = 'webhook'");
   await run(109);
   await store.markDelivered(await readAttempt(database, "sent"), start + 109 * day);
   await run(110, 201);
@@ -59,6 +60,6 @@ test("leads that reach one of the times on the same day are one event", async ()
   const { store, database } = await open({ morning: 0.65, evening: 0.9, other: 1.7 });
   const at = async (days: number) => (await store.findDeletions(start + days * day, 180))[0]?.[1].events?.[0]?.at;
   expect([await at(90.7), (await at(91.8)) !== (await at(90.7))]).toEqual([await at(90.95), true]);
-  await database.exec("DELETE FROM submissions");
+  await database.exec("DELETE FROM deliveries");
   expect(await at(91)).toBeUndefined();
 });

@@ -1,12 +1,10 @@
 import { hasBounced } from "./bounces";
-import { notCanary } from "../canary";
 import type { Problem } from "../delivery/alerts";
 import type { Run } from "./run-statement";
-import { deletionSuffix, webhookSuffix } from "./submission";
 
 const day = 24 * 60 * 60 * 1000;
 
-const command = `npm run submissions -- --remote --command "SELECT * FROM submissions WHERE state = 'dead' ORDER BY received_at LIMIT 20"`;
+const command = `npm run submissions -- --remote --command "SELECT * FROM deliveries WHERE state = 'dead' ORDER BY received_at LIMIT 20"`;
 
 /** Announces the deletion of leads that nobody has. */
 export function openDeletions(run: Run) {
@@ -18,9 +16,9 @@ export function openDeletions(run: Run) {
     async findDeletions(now: number, deadDays: number): Promise<[name: string, problem: Problem][]> {
       const { results } = await run(
         `SELECT iif(received_at <= ?3, 7, iif(received_at <= ?2, 30, 90)) AS days, min(received_at) AS first,
-           max(received_at) AS last, count(DISTINCT replace(id, '${webhookSuffix}', '')) AS count
-         FROM submissions WHERE state = 'dead' AND received_at <= ?1 AND ${notCanary} AND NOT ${hasBounced}
-           AND id NOT LIKE '%${deletionSuffix}${webhookSuffix}' GROUP BY days ORDER BY days`,
+           max(received_at) AS last, count(DISTINCT id) AS count
+         FROM deliveries WHERE state = 'dead' AND received_at <= ?1 AND kind = 'submission' AND NOT ${hasBounced}
+         GROUP BY days ORDER BY days`,
         ...[90, 30, 7].map((days) => now - (deadDays - days) * day),
       );
       const groups = results as Record<"days" | "first" | "last" | "count", number>[];

@@ -1,25 +1,35 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
 import { LateAnswer, withinTime } from "../within-time";
-import { clearPrepared, databaseTime, prepareDatabase } from "./schema";
+
+/** Milliseconds for each call of the database. */
+const databaseTime = 10_000;
 
 /** Milliseconds before each retry of a statement, because most failures of the database are transient. */
 const waits = [50, 250, 1000];
 
 type Value = string | number | null;
 
-/** Creates a function that runs statements, and prepares the database before. A database that is silent fails after 21 seconds. */
+/** The database lacks a table or a column, because its migrations were not applied or a table was dropped. */
+export class MissingMigrations extends Error {
+  override name = "MissingMigrations";
+
+  constructor(reason: string) {
+    super(`The database lacks migrations (${reason}). Apply them: docs/deploy-cloudflare.md, "The relay's data".`);
+  }
+}
+
+/** Creates a function that runs statements. A database that is silent fails after 21 seconds. */
 export function createRun(database: D1Database) {
   /** @returns the result, and whether it was retried: a failed attempt may have changed the database */
   async function retry<Result extends object>(attempt: () => Promise<Result>): Promise<Result & { retried: boolean }> {
     for (let failures = 0; ; failures++) {
       try {
-        await prepareDatabase(database);
         const result = await withinTime("the database", databaseTime, attempt());
         return { ...result, retried: failures > 0 };
       } catch (error) {
-        // A table may be missing.
-        clearPrepared(database);
+        const [missing] = /no such (?:table|column): \w+|\w+ has no column named \w+/u.exec(String(error)) ?? [];
+        if (missing !== undefined) throw new MissingMigrations(missing);
         // The form waits 30 seconds for its answer, so a late call is repeated once.
         if (error instanceof LateAnswer) failures = Math.max(failures, waits.length - 1);
         const wait = waits[failures];
@@ -34,9 +44,10 @@ export function createRun(database: D1Database) {
   /**
    * Runs a statement and retries it after a failure. Statements must be idempotent, except those that count, and harmless if a late one
    * is run after its retry.
+   * @throws {MissingMigrations}
    */
   function run(sql: string, ...values: Value[]) {
-    return retry(() => prepare(sql, values).run());
+    return retry(async () => prepare(sql, values).run());
   }
 
   /** Runs statements in a transaction. @returns the number of rows that the first one has changed */

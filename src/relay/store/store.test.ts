@@ -3,7 +3,6 @@ import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types"
 import { openDatabase, readAttempt } from "../testing/database";
 import { stored } from "../testing/relay";
 import { deliverDue, reportUndelivered } from "../delivery/deliver";
-import { clearPrepared } from "./schema";
 import { DeliveryFailure } from "../delivery/send-webhook";
 import { openStore } from "./store";
 import type { Stored } from "./submission";
@@ -13,15 +12,15 @@ const opening = openDatabase();
 beforeAll(async () => {
   database = await opening;
 });
-afterEach(() => database.exec("DELETE FROM submissions"));
+afterEach(() => database.exec("DELETE FROM deliveries"));
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-const webhook: Stored = { ...stored, id: `${stored.id}-webhook` };
+const webhook: Stored = { ...stored, channel: "webhook" };
 const heldUntil = stored.receivedAt + 60_000;
 
 async function list(columns: string) {
-  return (await database.prepare(`SELECT ${columns} FROM submissions ORDER BY id`).all()).results;
+  return (await database.prepare(`SELECT ${columns} FROM deliveries ORDER BY id, channel`).all()).results;
 }
 
 /** The same database, but the answer to the first insert is lost after the row was written. */
@@ -53,7 +52,7 @@ test("a submission is new once", async () => {
 
 test("whether a submission was received since a time is known by its id, whatever its channel", async () => {
   for (const channel of ["mail", "webhook"] as const) {
-    await database.exec("DELETE FROM submissions");
+    await database.exec("DELETE FROM deliveries");
     const store = openStore(database, [channel]);
     await store.add(stored, heldUntil);
     const times = [stored.receivedAt - 1, stored.receivedAt, stored.receivedAt + 1];
@@ -89,14 +88,14 @@ test("an outcome is stored only for its own attempt, whatever happened before it
   await store.markFailed(second, "refused", undefined);
   expect(await read()).toEqual({ state: "delivered", attempts: 3, error: "" });
   // A person sends it again.
-  await database.exec("UPDATE submissions SET state = 'waiting', attempts = 0, next_attempt_at = 0");
+  await database.exec("UPDATE deliveries SET state = 'waiting', attempts = 0, next_attempt_at = 0");
   await store.markDelivered(third, heldUntil + hour);
   expect(await read()).toMatchObject({ state: "waiting", attempts: 0 });
   const again = await claim(heldUntil + 2 * hour);
   for (const old of [first, second, third]) await store.markFailed(old, "late", undefined);
   expect(await read()).toEqual({ state: "waiting", attempts: 1, error: "" });
   // The last attempt was given up before it had ended.
-  await database.exec("UPDATE submissions SET attempts = 16");
+  await database.exec("UPDATE deliveries SET attempts = 16");
   await store.markExhausted(heldUntil + 3 * hour, 16);
   await store.markDelivered({ ...again, attempts: 16 }, heldUntil + 3 * hour);
   expect(await read()).toEqual({ state: "delivered", attempts: 16, error: "" });
@@ -171,63 +170,6 @@ test("a run reports dead and late mail with its numbers", async () => {
   await expect(reportUndelivered(store, now)).rejects.toThrow(message);
 });
 
-test.each(["submissions", "deletions", "alerts", "counts", "bounces"])(
-  "the table %s is created again after it was dropped",
-  async (table) => {
-    const store = openStore(database);
-    await store.add(stored, heldUntil);
-    const schema = () => database.prepare("SELECT sql FROM sqlite_schema WHERE name = ?").bind(table).first("sql");
-    const before = await schema();
-    await database.exec(`DROP TABLE ${table}`);
-    // The statement that fails starts the migration, as does the first one of a new worker.
-    if (table === "submissions") expect(await store.add(stored, heldUntil)).toEqual([stored]);
-    if (table === "alerts") expect(await store.readAlerts()).toEqual({ text: "", alerts: {} });
-    clearPrepared(database);
-    await store.add(stored, heldUntil);
-    expect([before, await schema()]).toEqual([expect.any(String), before]);
-  },
-);
-
-test("a database without a record of migrations gets it, and each migration is applied once", async () => {
-  const store = openStore(database);
-  await store.add(stored, heldUntil);
-  await database.exec("DROP TABLE submissions");
-  await database.exec("DELETE FROM d1_migrations");
-  expect(await store.add(stored, heldUntil)).toEqual([stored]);
-  await openStore(database).add(stored, heldUntil);
-  expect((await database.prepare("SELECT name FROM d1_migrations").all()).results).toEqual([
-    { name: "0001_submissions" },
-    { name: "0002_source_and_alerts" },
-    { name: "0003_counts" },
-    { name: "0004_bounces" },
-  ]);
-});
-
-test("a submission that an earlier version stored is delivered after the migration, and that version can still store", async () => {
-  const store = openStore(database);
-  await store.readAlerts();
-  await database.exec("ALTER TABLE submissions DROP COLUMN source");
-  await database.exec("DROP TABLE alerts");
-  await database.exec("DELETE FROM d1_migrations WHERE name <> '0001_submissions'");
-  const insert = (id: string) =>
-    database.exec(
-      `INSERT INTO submissions (id, received_at, first_name, last_name, phone, email, message, spam, state,
-      attempts, next_attempt_at) VALUES ('${id}', 1, 'Ana', 'Ruiz', '1', 'ana@acme.example', 'Hello', '', 'waiting', 1, 2)`.replace(
-        /\n/gu,
-        "",
-      ),
-    );
-  await insert("before");
-  await store.add({ ...stored, source: { language: "de" } }, heldUntil);
-  await insert("after");
-  const due = await openStore(database).claimDue(heldUntil, heldUntil + 1, 20);
-  expect(due.map(({ id, source }) => [id, source]).sort()).toEqual([
-    [stored.id, { language: "de" }],
-    ["after", undefined],
-    ["before", undefined],
-  ]);
-});
-
 test("mail and webhook of a submission are tried on their own until each has arrived once", async () => {
   const store = openStore(database, ["mail", "webhook"]);
   expect(await store.add(stored, heldUntil)).toEqual([stored, webhook]);
@@ -242,9 +184,9 @@ test("mail and webhook of a submission are tried on their own until each has arr
     const now = () => stored.receivedAt + minutes * 60_000;
     await deliverDue({ store, send, now, log: () => undefined }, 20);
   }
-  expect(await list("id, state, attempts")).toEqual([
-    { id: stored.id, state: "delivered", attempts: 3 },
-    { id: webhook.id, state: "dead", attempts: 2 },
+  expect(await list("channel, state, attempts")).toEqual([
+    { channel: "mail", state: "delivered", attempts: 3 },
+    { channel: "webhook", state: "dead", attempts: 2 },
   ]);
   expect(send.mail.mock.calls.map(([{ id, attempts }]) => [id, attempts])).toEqual([
     [stored.id, 2],
@@ -274,7 +216,7 @@ test("a row that cannot be read is dead and reported, alone", async () => {
   const broken = { text: "{", word: "null", number: "7", empty: "" };
   for (const [id, source] of Object.entries(broken)) {
     await store.add({ ...stored, id }, heldUntil);
-    await database.prepare("UPDATE submissions SET source = ? WHERE id = ?").bind(source, id).run();
+    await database.prepare("UPDATE deliveries SET source = ? WHERE id = ?").bind(source, id).run();
   }
   await store.add({ ...stored, source: { language: "de" } }, heldUntil + 1);
   const mail = jest.fn<Promise<void>, [Stored]>(() => Promise.resolve());

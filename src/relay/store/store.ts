@@ -1,17 +1,20 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
 import { hasBounced, openBounces } from "./bounces";
-import { notCanary, openCanaries } from "../canary";
+import { openCanaries } from "../canary";
 import { openDigests } from "../digest";
 import { openDeletions } from "./deletions";
 import { openCounts } from "./counts";
 import { createRun, type Run } from "./run-statement";
 import { openAlerts } from "./alerts";
-import { splitId, webhookSuffix, type Attempt, type Channel, type Received, type Stored } from "./submission";
+import type { Attempt, Channel, Received, Stored } from "./submission";
+
+/** Tables of `migrations/`. */
+export const tables: readonly string[] = ["deliveries", "deletions", "bounces", "counts", "alerts"];
 
 const day = 24 * 60 * 60 * 1000;
 
-const columns = `id, received_at AS receivedAt, spam, source, attempts, next_attempt_at AS reservedUntil, delivered_at AS deliveredAt,
+const columns = `id, channel, kind, received_at AS receivedAt, spam, source, attempts, next_attempt_at AS reservedUntil, delivered_at AS deliveredAt,
   first_name AS firstName, last_name AS lastName, phone, email, message`;
 
 /** @throws if its source is not a JSON object */
@@ -30,13 +33,17 @@ function readRow({ source, ...row }: Record<string, unknown>): Stored {
  * an outcome, a bounce, a person) changes the attempts or the time, so that a late or repeated outcome undoes nothing.
  */
 function openSubmissions(run: Run, channels: readonly Channel[]) {
-  const isClaimed = "id = ? AND attempts = ? AND next_attempt_at = ?";
+  const isClaimed = "id = ? AND channel = ? AND kind = ? AND attempts = ? AND next_attempt_at = ?";
+
+  function listClaim({ id, channel, kind, attempts, reservedUntil }: Attempt) {
+    return [id, channel, kind, attempts, reservedUntil];
+  }
 
   /** @param nextAttemptAt undefined after the last attempt */
   async function markFailed(attempt: Attempt, error: string, nextAttemptAt: number | undefined): Promise<void> {
     const state = nextAttemptAt === undefined ? "dead" : "waiting";
-    const values = [state, error, nextAttemptAt ?? 0, attempt.id, attempt.attempts, attempt.reservedUntil];
-    await run(`UPDATE submissions SET state = ?, error = ?, next_attempt_at = ? WHERE ${isClaimed}`, ...values);
+    const sql = `UPDATE deliveries SET state = ?, error = ?, next_attempt_at = ? WHERE ${isClaimed}`;
+    await run(sql, state, error, nextAttemptAt ?? 0, ...listClaim(attempt));
   }
 
   /** Reads a claimed row. One that cannot be read is dead, so that it does not hold up the others. */
@@ -57,25 +64,24 @@ function openSubmissions(run: Run, channels: readonly Channel[]) {
      * Stores a submission in one statement, a row for each channel, reserved for its first attempt.
      * @returns the new rows; a duplicate changes nothing
      */
-    async add({ id, receivedAt, spam, source, ...fields }: Received, reservedUntil: number): Promise<Stored[]> {
+    async add({ id, kind, receivedAt, spam, source, ...fields }: Received, reservedUntil: number): Promise<Stored[]> {
       const { firstName, lastName, phone, email, message } = fields;
-      const own = [receivedAt, firstName, lastName, phone, email, message, spam];
+      const own = [id, kind, receivedAt, firstName, lastName, phone, email, message, spam];
       const rest = [source ? JSON.stringify(source) : null, reservedUntil];
-      const ids = channels.map((channel) => (channel === "mail" ? id : `${id}${webhookSuffix}`));
-      const rows = ids.map(() => `(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', 1)`).join();
+      const rows = channels.map(() => `(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', 1)`).join();
       const { results, retried } = await run(
-        `INSERT INTO submissions (id, received_at, first_name, last_name, phone, email, message, spam,
+        `INSERT INTO deliveries (channel, id, kind, received_at, first_name, last_name, phone, email, message, spam,
            source, next_attempt_at, state, attempts)
-         VALUES ${rows} ON CONFLICT (id) DO NOTHING RETURNING ${columns}`,
-        ...ids.flatMap((one) => [one, ...own, ...rest]),
+         VALUES ${rows} ON CONFLICT DO NOTHING RETURNING ${columns}`,
+        ...channels.flatMap((channel) => [channel, ...own, ...rest]),
       );
       if (results.length > 0 || !retried) return results.map(readRow);
       // The rows may come from the failed attempt. They then have the times of this request.
       const again = await run(
-        `SELECT ${columns} FROM submissions
-         WHERE id IN (?, ?) AND received_at = ? AND attempts = 1 AND next_attempt_at = ?`,
+        `SELECT ${columns} FROM deliveries
+         WHERE id = ? AND kind = ? AND received_at = ? AND attempts = 1 AND next_attempt_at = ? ORDER BY channel`,
         id,
-        `${id}${webhookSuffix}`,
+        kind,
         receivedAt,
         reservedUntil,
       );
@@ -84,8 +90,8 @@ function openSubmissions(run: Run, channels: readonly Channel[]) {
 
     /** Whether a submission was received since a time, through whichever channel it is delivered. */
     async wasReceived(id: string, since: number): Promise<boolean> {
-      const sql = `SELECT 1 FROM submissions WHERE id IN (?, ?) AND received_at >= ?`;
-      return (await run(sql, id, `${id}${webhookSuffix}`, since)).results.length > 0;
+      const sql = `SELECT 1 FROM deliveries WHERE id = ? AND kind = 'submission' AND received_at >= ?`;
+      return (await run(sql, id, since)).results.length > 0;
     },
 
     /**
@@ -95,11 +101,11 @@ function openSubmissions(run: Run, channels: readonly Channel[]) {
      */
     async claimDue(now: number, reservedUntil: number, limit: number): Promise<Stored[]> {
       const { results } = await run(
-        `UPDATE submissions SET attempts = attempts + 1, next_attempt_at = ?
-         WHERE id IN (
-           SELECT id FROM (
-             SELECT id, row_number() OVER (PARTITION BY id LIKE '%${webhookSuffix}' ORDER BY next_attempt_at) AS place
-             FROM submissions WHERE state = 'waiting' AND next_attempt_at <= ?
+        `UPDATE deliveries SET attempts = attempts + 1, next_attempt_at = ?
+         WHERE rowid IN (
+           SELECT rowid FROM (
+             SELECT rowid, row_number() OVER (PARTITION BY channel ORDER BY next_attempt_at) AS place
+             FROM deliveries WHERE state = 'waiting' AND next_attempt_at <= ?
            ) WHERE place <= ?
          ) RETURNING ${columns}`,
         reservedUntil,
@@ -107,12 +113,12 @@ function openSubmissions(run: Run, channels: readonly Channel[]) {
         limit,
       );
       const claimed = (await Promise.all(results.map(readClaimed))).flat();
-      return claimed.sort((one, other) => splitId(one.id).channel.localeCompare(splitId(other.id).channel));
+      return claimed.sort((one, other) => one.channel.localeCompare(other.channel));
     },
 
-    async markDelivered({ id, attempts, reservedUntil }: Attempt, now: number): Promise<void> {
-      const sql = `UPDATE submissions SET state = 'delivered', delivered_at = ?, error = '' WHERE ${isClaimed}`;
-      await run(sql, now, id, attempts, reservedUntil);
+    async markDelivered(attempt: Attempt, now: number): Promise<void> {
+      const sql = `UPDATE deliveries SET state = 'delivered', delivered_at = ?, error = '' WHERE ${isClaimed}`;
+      await run(sql, now, ...listClaim(attempt));
     },
   };
 }
@@ -123,7 +129,7 @@ function openUpkeep(run: Run) {
     /** Marks submissions as dead if the worker ended during their last attempt. */
     async markExhausted(now: number, maxAttempts: number): Promise<void> {
       await run(
-        `UPDATE submissions SET state = 'dead', error = 'the last attempt never finished'
+        `UPDATE deliveries SET state = 'dead', error = 'the last attempt never finished'
          WHERE state = 'waiting' AND next_attempt_at <= ? AND attempts >= ?`,
         now,
         maxAttempts,
@@ -136,21 +142,26 @@ function openUpkeep(run: Run) {
      */
     async countUndelivered(lateBefore: number): Promise<{ dead: number; late: number }> {
       const { results } = await run(
-        `SELECT (SELECT count(*) FROM submissions WHERE state = 'dead' AND ${notCanary} AND NOT ${hasBounced}) AS dead,
-           (SELECT count(*) FROM submissions WHERE state = 'waiting' AND received_at < ?) AS late`,
+        `SELECT (SELECT count(*) FROM deliveries WHERE state = 'dead' AND kind <> 'canary' AND NOT ${hasBounced}) AS dead,
+           (SELECT count(*) FROM deliveries WHERE state = 'waiting' AND received_at < ?) AS late`,
         lateBefore,
       );
       return results[0] as { dead: number; late: number };
     },
 
-    /** Returns when the oldest undelivered submission was received, when a canary passed (0: never), and the tables. */
-    async readHealth(): Promise<{ oldest: number | null; passedAt: number; tables: string }> {
+    /** Returns when the oldest undelivered submission was received, and when a canary passed (0: never). */
+    async readHealth(): Promise<{ oldest: number | null; passedAt: number }> {
       const { results } = await run(
-        `SELECT (SELECT min(received_at) FROM submissions WHERE state <> 'delivered' AND ${notCanary}) AS oldest,
-           ifnull((SELECT count FROM counts WHERE kind = 'canary'), 0) AS passedAt,
-           (SELECT group_concat(name) FROM sqlite_schema WHERE type = 'table') AS tables`,
+        `SELECT (SELECT min(received_at) FROM deliveries WHERE state <> 'delivered' AND kind <> 'canary') AS oldest,
+           ifnull((SELECT count FROM counts WHERE kind = 'canary'), 0) AS passedAt`,
       );
       return results[0] as never;
+    },
+
+    /** Lists the tables that the database lacks. */
+    async listMissingTables(): Promise<string[]> {
+      const { results } = await run(`SELECT name FROM sqlite_schema WHERE type = 'table'`);
+      return tables.filter((table) => !results.some(({ name }) => name === table));
     },
 
     /**
@@ -160,8 +171,8 @@ function openUpkeep(run: Run) {
     async deleteOld(state: "delivered" | "dead", now: number, days: number): Promise<void> {
       const column = state === "dead" ? "received_at" : "delivered_at";
       await run(
-        `DELETE FROM submissions WHERE id IN (
-           SELECT id FROM submissions
+        `DELETE FROM deliveries WHERE rowid IN (
+           SELECT rowid FROM deliveries
            WHERE state = ? AND ${column} < ? AND NOT (state = 'dead' AND ${hasBounced}) ORDER BY ${column} LIMIT 500
          )`,
         state,

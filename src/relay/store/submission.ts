@@ -3,10 +3,15 @@ import type { Source } from "../request/source";
 
 export type Channel = "mail" | "webhook";
 
+/** A canary tests the relay and is never for sales. A deletion reports to the receiver of webhooks that a submission was deleted. */
+export type Kind = "submission" | "canary" | "deletion";
+
 /** Stored submission, one row for each of its deliveries. Times are in milliseconds since 1970. */
 export interface Stored extends Submission {
-  /** The request's id for mail; other channels append their name: `…-webhook`. */
+  /** Shared by the deliveries of a submission. */
   id: string;
+  channel: Channel;
+  kind: Kind;
   receivedAt: number;
   /** Spam signs, separated by spaces; empty if there are none. */
   spam: string;
@@ -18,25 +23,12 @@ export interface Stored extends Submission {
   deliveredAt: number | null;
 }
 
-export type Received = Omit<Stored, "attempts" | "reservedUntil" | "deliveredAt">;
+export type Received = Omit<Stored, "channel" | "attempts" | "reservedUntil" | "deliveredAt">;
 
 /** One attempt to deliver a submission. */
-export type Attempt = Pick<Stored, "id" | "attempts" | "reservedUntil">;
+export type Attempt = Pick<Stored, "id" | "channel" | "kind" | "attempts" | "reservedUntil">;
 
-export const webhookSuffix = "-webhook";
-
-/** Splits the id of a row into the id of the request, which all its deliveries share, and the channel. */
-export function splitId(id: string): { requestId: string; channel: Channel } {
-  if (!id.endsWith(webhookSuffix)) return { requestId: id, channel: "mail" };
-  return { requestId: id.slice(0, -webhookSuffix.length), channel: "webhook" };
-}
-
-/** End of the ids of webhooks that report the deletion of a submission, before that of the channel. */
-export const deletionSuffix = "-deleted";
-
-/** Start of the ids of canaries, which test the relay and are never for sales. */
-export const canaryPrefix = "canary-";
-
-export function isCanary(id: string): boolean {
-  return id.startsWith(canaryPrefix);
+/** Returns the name by which receivers know a delivery: in the Message-ID, the tag of a mail and the webhook. It must not change. */
+export function nameDelivery({ id, kind }: Pick<Stored, "id" | "kind">): string {
+  return { submission: id, canary: `canary-${id}`, deletion: `${id}-deleted` }[kind];
 }

@@ -1,35 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 import type { D1Database } from "@cloudflare/workers-types";
 import type * as MiniflareModule from "miniflare";
 
-import { clearPrepared, tables } from "../store/schema";
-import { openStore } from "../store/store";
-import type { Attempt, Channel } from "../store/submission";
+import { openStore, tables } from "../store/store";
+import type { Attempt, Channel, Kind } from "../store/submission";
 
 const { Miniflare } = createRequire(require.resolve("wrangler"))("miniflare") as typeof MiniflareModule;
 
-/** The engine's own database, in memory, until the tests of a file end. */
-export function openDatabase(): Promise<D1Database> {
+const folder = "src/relay/migrations";
+
+/** Runs a file of `migrations/` in a transaction, as wrangler does. */
+export async function runFile(database: D1Database, name: string): Promise<void> {
+  const statements = readFileSync(`${folder}/${name}`, "utf8").split(/;\s*$/mu);
+  await database.batch(statements.filter((sql) => sql.trim() !== "").map((sql) => database.prepare(sql)));
+}
+
+/** The names of all migrations, in their order. */
+export const migrations = readdirSync(folder)
+  .filter((name) => name.endsWith(".sql"))
+  .sort();
+
+export async function migrate(database: D1Database): Promise<void> {
+  for (const name of migrations) await runFile(database, name);
+}
+
+/** The engine's own database, in memory and without tables, until the tests of a file end. */
+export function openNew(): Promise<D1Database> {
   const engine = new Miniflare({ modules: true, script: "export default {}", d1Databases: ["SUBMISSIONS"], cf: false });
   afterAll(() => engine.dispose());
   // Two packages declare the same interface as classes of their own.
   return engine.getD1Database("SUBMISSIONS") as Promise<unknown> as Promise<D1Database>;
 }
 
-/** Empties all tables of a database, of which a test may have dropped one. Returns its store. */
-export async function openEmpty(database: D1Database, channels?: readonly Channel[]) {
-  clearPrepared(database);
-  const store = openStore(database, channels);
-  await store.countUndelivered(0);
-  for (const table of tables) await database.exec(`DELETE FROM ${table}`);
-  return store;
+/** A new database with the tables of the relay. */
+export async function openDatabase(): Promise<D1Database> {
+  const database = await openNew();
+  await migrate(database);
+  return database;
 }
 
-/** Reads the last attempt to deliver a row, as which a test stores its outcome. */
-export async function readAttempt(database: D1Database, id: string): Promise<Attempt> {
-  const sql = "SELECT id, attempts, next_attempt_at AS reservedUntil FROM submissions WHERE id = ?";
-  const attempt = await database.prepare(sql).bind(id).first<Attempt>();
+/** Empties all tables of a database. Returns its store. */
+export async function openEmpty(database: D1Database, channels?: readonly Channel[]) {
+  for (const table of tables) await database.exec(`DELETE FROM ${table}`);
+  return openStore(database, channels);
+}
+
+/** Reads the last attempt to deliver a submission, as which a test stores its outcome. */
+export async function readAttempt(
+  database: D1Database,
+  id: string,
+  channel: Channel = "mail",
+  kind: Kind = "submission",
+): Promise<Attempt> {
+  const sql = `SELECT id, channel, kind, attempts, next_attempt_at AS reservedUntil FROM deliveries
+    WHERE id = ? AND channel = ? AND kind = ?`;
+  const attempt = await database.prepare(sql).bind(id, channel, kind).first<Attempt>();
   if (!attempt) throw new Error(`${id} is not stored`);
   return attempt;
 }

@@ -18,6 +18,8 @@ export const submission: Submission = {
 export const stored: Stored = {
   ...submission,
   id: "0123456789abcdef0123456789abcdef",
+  channel: "mail",
+  kind: "submission",
   receivedAt: Date.UTC(2026, 0, 15, 9, 30),
   spam: "",
   attempts: 1,

@@ -1,5 +1,4 @@
 import { unwrapEmail } from "../../contact/rules";
-import { deletionSuffix, webhookSuffix } from "../../relay/store/submission";
 
 function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
@@ -44,9 +43,9 @@ function isFrom(address: string): string {
 /** Returns the SQL that lists what the relay holds of an address: submissions from it, and messages that contain it. */
 export function listPerson(address: string): string {
   const { own, text } = fold(address, "message");
-  return `SELECT id, iif(${isFrom(address)}, 'sender', 'in the message') AS "where",
+  return `SELECT id, channel, iif(${isFrom(address)}, 'sender', 'in the message') AS "where",
     datetime(received_at / 1000, 'unixepoch') AS received, state, first_name, last_name, phone, email, message, source, error
-    FROM submissions WHERE ${isFrom(address)} OR instr(${text}, ${own}) ORDER BY received_at`;
+    FROM deliveries WHERE ${isFrom(address)} OR instr(${text}, ${own}) ORDER BY received_at`;
 }
 
 /**
@@ -54,15 +53,16 @@ export function listPerson(address: string): string {
  * @param reports whether the receivers of webhooks get a `submission.deleted` for each
  */
 export function deletePerson(address: string, reports: boolean): string[] {
-  const own = `FROM submissions WHERE ${isFrom(address)}`;
+  const own = `FROM deliveries WHERE ${isFrom(address)}`;
   const now = "unixepoch() * 1000";
   return [
     `INSERT OR IGNORE INTO deletions SELECT id, ${now} ${own}`,
     ...(reports
       ? [
-          `INSERT OR IGNORE INTO submissions (id, received_at, first_name, last_name, phone, email, message, spam, state, attempts, next_attempt_at)
-           SELECT substr(id, 1, length(id) - ${webhookSuffix.length}) || '${deletionSuffix}${webhookSuffix}', ${now}, '', '', '', '', '', '', 'waiting', 0, 0
-           ${own} AND id LIKE '%${webhookSuffix}'`,
+          `INSERT OR IGNORE INTO deliveries
+             (id, channel, kind, received_at, first_name, last_name, phone, email, message, spam, state, attempts, next_attempt_at)
+           SELECT id, channel, 'deletion', ${now}, '', '', '', '', '', '', 'waiting', 0, 0
+           ${own} AND channel = 'webhook'`,
         ]
       : []),
     `DELETE FROM bounces WHERE id IN (SELECT id ${own})`,

@@ -10,6 +10,8 @@ const opening = openDatabase();
 const day = 24 * 60 * 60 * 1000;
 const now = stored.receivedAt + 10 * day;
 const range = { since: stored.receivedAt, until: stored.receivedAt + day, isDead: false };
+type Row = Pick<Stored, "id" | "channel" | "kind">;
+
 const both: Channel[] = ["mail", "webhook"];
 
 /** A database with a delivered, a dead and a waiting submission, one of another day, a canary and the notice of a deletion. */
@@ -17,12 +19,16 @@ async function open(channels: readonly Channel[] = ["mail"]) {
   const database = await opening;
   const store = await openEmpty(database, channels);
   const run = async (sql: string) => (await database.prepare(sql).all()).results;
-  await openStore(database).add({ ...stored, id: "gone-deleted-webhook" }, now + day);
-  for (const id of ["sent", "dead", "waiting", "later", "canary-1"])
+  await openStore(database, ["webhook"]).add({ ...stored, id: "gone", kind: "deletion" }, now + day);
+  await store.add({ ...stored, id: "test", kind: "canary" }, now + day);
+  for (const id of ["sent", "dead", "waiting", "later"])
     await store.add({ ...stored, id, receivedAt: stored.receivedAt + (id === "later" ? day : 0) }, now + day);
-  for (const { id } of await run("SELECT id FROM submissions WHERE id NOT LIKE 'waiting%'")) {
-    const attempt = await readAttempt(database, String(id));
-    if (String(id).startsWith("dead")) await store.markFailed(attempt, "refused", undefined);
+  const { results } = await database
+    .prepare("SELECT id, channel, kind FROM deliveries WHERE id <> 'waiting'")
+    .all<Row>();
+  for (const { id, channel, kind } of results) {
+    const attempt = await readAttempt(database, id, channel, kind);
+    if (id === "dead") await store.markFailed(attempt, "refused", undefined);
     else await store.markDelivered(attempt, stored.receivedAt);
   }
   const apply = async (selection: Parameters<typeof redeliver>[0]) => {
@@ -34,11 +40,11 @@ async function open(channels: readonly Channel[] = ["mail"]) {
   return { database, store, run, apply, listed };
 }
 
-const listIds = (rows: Stored[]) => rows.map(({ id }) => id).sort();
+const listIds = (rows: Row[]) => rows.map(({ id, channel }) => `${id} ${channel}`).sort();
 
 test("a list shows what would be sent again, without names, and changes nothing", async () => {
   const { run, listed } = await open();
-  const before = await run("SELECT * FROM submissions ORDER BY id");
+  const before = await run("SELECT * FROM deliveries ORDER BY id");
   const rows = await listed({ ...range, channels: both });
   expect(rows).toEqual([
     "dead 2026-01-15 09:30:00 mail dead yes",
@@ -48,13 +54,13 @@ test("a list shows what would be sent again, without names, and changes nothing"
     "waiting 2026-01-15 09:30:00 mail waiting no",
     "waiting 2026-01-15 09:30:00 webhook not sent yet yes",
   ]);
-  expect(await run("SELECT * FROM submissions ORDER BY id")).toEqual(before);
+  expect(await run("SELECT * FROM deliveries ORDER BY id")).toEqual(before);
 });
 
 test("a range is sent again once, under the same ids, and nothing that waits", async () => {
   const { database, store, apply, listed } = await open(both);
   const claimed = await apply({ ...range, channels: ["mail"] });
-  expect(listIds(claimed)).toEqual(["dead", "sent"]);
+  expect(listIds(claimed)).toEqual(["dead mail", "sent mail"]);
   expect(claimed.map(({ attempts }) => attempts)).toEqual([1, 1]);
   // The provider sends what it has accepted before only under another key.
   expect(claimed.map(({ id, deliveredAt }) => [id, deliveredAt]).sort()).toEqual([
@@ -64,15 +70,15 @@ test("a range is sent again once, under the same ids, and nothing that waits", a
   expect(await apply({ ...range, channels: ["mail"] })).toEqual([]);
   expect(await listed({ ...range, channels: ["mail"] })).toContain("sent 2026-01-15 09:30:00 mail waiting no");
   for (const one of claimed) await store.markDelivered(one, now);
-  expect(await readAttempt(database, "sent-webhook")).toMatchObject({ reservedUntil: now + day });
+  expect(await readAttempt(database, "sent", "webhook")).toMatchObject({ reservedUntil: now + day });
 });
 
 test("a channel that was turned on later gets the whole range, with the body that it would have had", async () => {
   const { apply } = await open();
   const claimed = await apply({ ...range, channels: ["webhook"] });
-  expect(listIds(claimed)).toEqual(["dead-webhook", "sent-webhook", "waiting-webhook"]);
-  const sent = claimed.find(({ id }) => id === "sent-webhook") ?? stored;
-  expect(createBody(sent)).toBe(createBody({ ...stored, id: "sent-webhook" }));
+  expect(listIds(claimed)).toEqual(["dead webhook", "sent webhook", "waiting webhook"]);
+  const sent = claimed.find(({ id }) => id === "sent") ?? stored;
+  expect(createBody(sent)).toBe(createBody({ ...stored, id: "sent" }));
   expect(sent.deliveredAt).toBeNull();
 });
 
@@ -82,7 +88,7 @@ test("only what is dead is sent again on demand", async () => {
   expect((await listed(selection)).filter((row) => row.endsWith("yes"))).toEqual([
     "dead 2026-01-15 09:30:00 mail dead yes",
   ]);
-  expect(listIds(await apply(selection))).toEqual(["dead"]);
+  expect(listIds(await apply(selection))).toEqual(["dead mail"]);
 });
 
 test("a day belongs to a range as a whole, a time is exact", () => {

@@ -1,5 +1,4 @@
-import { notCanary } from "../../relay/canary";
-import { deletionSuffix, webhookSuffix, type Channel } from "../../relay/store/submission";
+import type { Channel } from "../../relay/store/submission";
 
 /** Submissions that are sent again. Times are in milliseconds since 1970. */
 export interface Selection {
@@ -28,23 +27,22 @@ export function readTime(text: string, isEnd: boolean): number {
   return isDay && isEnd ? time + day : time;
 }
 
-const suffixes: Record<Channel, string> = { mail: "", webhook: webhookSuffix };
-
-/** Common table expressions: each selected submission once, and the ends of the ids of its rows. */
+/** Common table expressions: each selected submission once, and the channels. */
 function select({ since, until, channels }: Selection): string {
-  const values = channels.map((channel) => `('${channel}', '${suffixes[channel]}')`).join(", ");
-  return `WITH leads AS (SELECT replace(id, '${webhookSuffix}', '') AS lead, min(rowid) AS row FROM submissions
-      WHERE received_at >= ${since} AND received_at < ${until} AND ${notCanary} AND id NOT LIKE '%${deletionSuffix}${webhookSuffix}' GROUP BY lead),
-    wanted (channel, suffix) AS (VALUES ${values})`;
+  const values = channels.map((channel) => `('${channel}')`).join(", ");
+  return `WITH leads AS (SELECT id, min(rowid) AS row FROM deliveries
+      WHERE received_at >= ${since} AND received_at < ${until} AND kind = 'submission' GROUP BY id),
+    wanted (channel) AS (VALUES ${values})`;
 }
 
 /** Returns the SQL that lists what is sent again, without names. */
 export function listRedeliveries(selection: Selection): string {
   const isAgain = selection.isDead ? "stored.state = 'dead'" : "coalesce(stored.state, '') <> 'waiting'";
-  return `${select(selection)} SELECT lead AS id, datetime(first.received_at / 1000, 'unixepoch') AS received, channel,
+  return `${select(selection)} SELECT leads.id, datetime(first.received_at / 1000, 'unixepoch') AS received, wanted.channel,
       coalesce(stored.state, 'not sent yet') AS state, iif(${isAgain}, 'yes', 'no') AS again
-    FROM leads JOIN submissions AS first ON first.rowid = leads.row CROSS JOIN wanted LEFT JOIN submissions AS stored ON stored.id = lead || suffix
-    ORDER BY first.received_at, lead, channel`;
+    FROM leads JOIN deliveries AS first ON first.rowid = leads.row CROSS JOIN wanted LEFT JOIN deliveries AS stored
+      ON stored.id = leads.id AND stored.channel = wanted.channel AND stored.kind = 'submission'
+    ORDER BY first.received_at, leads.id, wanted.channel`;
 }
 
 /**
@@ -54,10 +52,11 @@ export function listRedeliveries(selection: Selection): string {
  */
 export function redeliver(selection: Selection, now: number): string[] {
   const state = selection.isDead ? "= 'dead'" : "<> 'waiting'";
-  const again = `${select(selection)} UPDATE submissions SET state = 'waiting', attempts = 0, next_attempt_at = ${now}, error = ''
-    WHERE state ${state} AND id IN (SELECT lead || suffix FROM leads, wanted)`;
-  const columns = "received_at, first_name, last_name, phone, email, message, spam, source";
-  const added = `INSERT OR IGNORE INTO submissions (id, ${columns}, state, attempts, next_attempt_at)
-    ${select(selection)} SELECT lead || suffix, ${columns}, 'waiting', 0, ${now} FROM leads JOIN submissions ON submissions.rowid = leads.row CROSS JOIN wanted`;
+  const again = `${select(selection)} UPDATE deliveries SET state = 'waiting', attempts = 0, next_attempt_at = ${now}, error = ''
+    WHERE state ${state} AND kind = 'submission' AND (id, channel) IN (SELECT id, channel FROM leads, wanted)`;
+  const columns = "kind, received_at, first_name, last_name, phone, email, message, spam, source";
+  const added = `INSERT OR IGNORE INTO deliveries (id, channel, ${columns}, state, attempts, next_attempt_at)
+    ${select(selection)} SELECT leads.id, wanted.channel, ${columns}, 'waiting', 0, ${now}
+    FROM leads JOIN deliveries ON deliveries.rowid = leads.row CROSS JOIN wanted`;
   return [again, ...(selection.isDead ? [] : [added])];
 }
