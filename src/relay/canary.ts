@@ -1,8 +1,7 @@
 import { isSignedRequest } from "./bounces/signature";
-import type { Run } from "./store/run-statement";
-import type { Channel } from "./store/submission";
 import { ownHeaders, Rejection } from "./request/answer";
 import type { Settings } from "./settings";
+import type { Store } from "./store/store";
 
 /** Header of canaries: signed submissions that `npm run canary` sends through the public address. */
 export const canaryHeader = "x-canary";
@@ -12,24 +11,6 @@ const minute = 60_000;
 /** Whether the mail of a canary arrives within an hour of its sending, by clocks that differ by up to five minutes. */
 export function isRecentCanary(sentAt: number, now: number): boolean {
   return now - sentAt >= -5 * minute && now - sentAt <= 60 * minute;
-}
-
-/** Stores canaries until their outcome is known, and when one passed. */
-export function openCanaries(run: Run) {
-  return {
-    /** @param sentAt when a canary that passed was sent; an earlier one changes nothing */
-    async recordCanary(sentAt: number): Promise<void> {
-      const sql = `INSERT INTO counts VALUES ('canary', 0, '', ?) ON CONFLICT DO UPDATE SET count = max(count, excluded.count)`;
-      await run(sql, sentAt);
-    },
-
-    /** Deletes a canary, and those that a request has left behind. @returns the deleted deliveries */
-    async takeCanaries(id: string, receivedBefore: number) {
-      const sql = `DELETE FROM deliveries WHERE kind = 'canary' AND (received_at < ? OR id = ?) RETURNING channel, state, error`;
-      const { results } = await run(sql, receivedBefore, id);
-      return results as { channel: Channel; state: string; error: string }[];
-    },
-  };
 }
 
 /** @throws {Rejection} 403 if a canary is not signed, because it would be a submission for sales */
@@ -45,7 +26,7 @@ export async function checkCanary(request: Request, { canarySecret }: Settings, 
 export async function answerCanary(
   id: string,
   { canary, from }: Settings["addresses"],
-  store: ReturnType<typeof openCanaries> & { readHealth(): Promise<{ passedAt: number }> },
+  store: Pick<Store, "takeCanaries" | "recordCanary" | "readHealth">,
   since: number,
 ) {
   const outcomes = (await store.takeCanaries(id, 0)).map(({ channel, state, error }) => {

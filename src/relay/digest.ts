@@ -1,36 +1,10 @@
 import { automatic, type Mail } from "./delivery/compose-mail";
-import type { openCounts } from "./store/counts";
-import type { Run } from "./store/run-statement";
 import { listRejections } from "./request/rejection-counts";
 import type { Settings } from "./settings";
+import type { Figures } from "./store/digests";
+import type { Store } from "./store/store";
 
 const day = 24 * 60 * 60 * 1000;
-
-/** Numbers of a day, and of the time at which they are read. Each lead counts once, also if it has two rows. */
-type Figures = Record<"received" | "accepted" | "bounced" | "waiting" | "dead", number> & {
-  /** When the oldest waiting lead and the last one were received. */
-  oldest: number | null;
-  last: number | null;
-};
-
-export function openDigests(run: Run) {
-  return {
-    async readFigures(since: number): Promise<Figures> {
-      const leads = `FROM deliveries WHERE kind = 'submission'`;
-      const count = `SELECT count(DISTINCT id) ${leads}`;
-      const { results } = await run(
-        `SELECT (${count} AND received_at >= ?1 AND received_at < ?2) AS received,
-           (${count} AND delivered_at >= ?1 AND delivered_at < ?2) AS accepted,
-           (SELECT count(*) FROM bounces WHERE bounced_at >= ?1 AND bounced_at < ?2) AS bounced,
-           (${count} AND state = 'waiting') AS waiting, (${count} AND state = 'dead') AS dead,
-           (SELECT min(received_at) ${leads} AND state = 'waiting') AS oldest, (SELECT max(received_at) ${leads}) AS last`,
-        since,
-        since + day,
-      );
-      return results[0] as unknown as Figures;
-    },
-  };
-}
 
 /**
  * Returns the text of a digest; undefined if there is nothing to report.
@@ -51,7 +25,7 @@ function writeDigest(figures: Figures, rejections: string, until: number, quietD
 }
 
 interface Digest {
-  store: ReturnType<typeof openDigests> & Pick<ReturnType<typeof openCounts>, "countRequest" | "listRejections">;
+  store: Pick<Store, "readFigures" | "countRequest" | "listRejections">;
   sendMail: (mail: Mail) => Promise<void>;
   now: () => number;
 }

@@ -1,17 +1,10 @@
 import formPage from "#content/pages/contact.json";
 import { relayPath } from "../contact/rules";
 import { eventPath, handleEvent, handleMail } from "./bounces/handle-report";
-import { createKey } from "./bounces/signature";
 import { answerCanary, canaryHeader, checkCanary } from "./canary";
-import { reportProblems, type Problem } from "./delivery/alerts";
-import { createMail, simplify, type Mail } from "./delivery/compose-mail";
-import { maxAttempts } from "./delivery/attempts";
+import { reportProblems } from "./delivery/alerts";
 import { deliver, deliverDue, reportUndelivered } from "./delivery/deliver";
-import { chooseSendMail } from "./delivery/send-mail";
-import { chooseSendWebhook } from "./delivery/send-webhook";
 import { MissingMigrations } from "./store/run-statement";
-import { openStore, type Store } from "./store/store";
-import { nameDelivery, type Stored } from "./store/submission";
 import { sendDigest } from "./digest";
 import type { Environment } from "./environment";
 import { answerHealth, healthPath } from "./health";
@@ -19,43 +12,14 @@ import { isWithinDay, isWithinLimits } from "./request/address-limits";
 import { answerNotFound, fetchFile, isDecodable } from "./request/files";
 import { handleRequest } from "./request/handle-request";
 import { countRejection, findRejectionProblems } from "./request/rejection-counts";
-import { readSettings, type Settings } from "./settings";
+import { prepareDelivery } from "./prepare-delivery";
+import type { Problem } from "./problem";
+import { readSettings } from "./settings";
 import { withinTime } from "./within-time";
 
 interface ExecutionContext {
   /** Extends the worker's life after the response. */
   waitUntil: (work: Promise<unknown>) => void;
-}
-
-/** Creates the mail of a submission, for the second recipient after a bounce; that of a canary is not for sales. */
-async function prepareMail(stored: Stored, settings: Settings, store: Store): Promise<Mail> {
-  const { bounceSecret, canarySecret, addresses } = settings;
-  const { from, second = addresses.to, canary = from } = addresses;
-  const isTest = stored.kind === "canary";
-  const secrets = isTest ? canarySecret : bounceSecret;
-  const readsBounces = secrets && !isTest;
-  const { count, isSecond } = readsBounces ? await store.readBounces(stored.id) : { count: 0, isSecond: false };
-  const to = isTest ? canary : isSecond ? second : addresses.to;
-  const mail = createMail(stored, { from, to });
-  if (!secrets) return mail;
-  // A copy of the mail of a canary must not pass for a later one.
-  const number = isTest ? stored.receivedAt : count;
-  const name = nameDelivery(stored);
-  const key = await createKey(secrets, name, number);
-  return { ...mail, tracking: { number, key, tag: `${name}-${number}` } };
-}
-
-function prepareDelivery(environment: Environment, settings: Settings, now: () => number) {
-  const store = openStore(environment.SUBMISSIONS, settings.channels);
-  const sendMail = chooseSendMail({ ...environment, MAIL_API_TOKEN: settings.mailApiToken }, settings.mailApiUrl);
-  const send = {
-    mail: async (stored: Stored) => {
-      const mail = await prepareMail(stored, settings, store);
-      await sendMail(stored.attempts < maxAttempts ? mail : simplify(mail));
-    },
-    webhook: chooseSendWebhook(environment, settings, now),
-  };
-  return { store, send, sendMail, now, log: console.error };
 }
 
 /** Milliseconds, after which a request is not counted, and after which the platform is asked to hand a mail over again. */

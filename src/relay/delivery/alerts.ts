@@ -1,5 +1,6 @@
 import { describeFailure } from "./deliver";
 import { formatAlert, joinLines, type AlertFormat } from "./format-alert";
+import type { Problem } from "../problem";
 import type { Store } from "../store/store";
 import type { AlertChanges, Alerts } from "../store/alerts";
 
@@ -10,15 +11,6 @@ const never = 8.64e15;
 
 /** Time without a problem until it is resolved, so that one that comes and goes is one problem. */
 const calm = 10 * minute;
-
-export interface Problem {
-  /** With counts, so that its length does not grow with them. */
-  text: string;
-  /** The newest ones, newest first. A later one is reported at once, with the text. */
-  events?: readonly { at: number; text: string }[];
-  /** Reported when it begins and for later events only: not daily, and not when it is over. */
-  isOnce?: boolean;
-}
 
 interface Reporting {
   store: Pick<Store, "readAlerts" | "claimAlerts" | "changeAlerts">;

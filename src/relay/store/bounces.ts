@@ -1,4 +1,4 @@
-import type { Problem } from "../delivery/alerts";
+import type { Problem } from "../problem";
 import { waitAfter } from "../delivery/attempts";
 import type { Run } from "./run-statement";
 import { toPlainText } from "../plain-text";

@@ -1,5 +1,5 @@
 import { hasBounced } from "./bounces";
-import type { Problem } from "../delivery/alerts";
+import type { Problem } from "../problem";
 import type { Run } from "./run-statement";
 
 const day = 24 * 60 * 60 * 1000;

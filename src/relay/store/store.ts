@@ -1,8 +1,8 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
 import { hasBounced, openBounces } from "./bounces";
-import { openCanaries } from "../canary";
-import { openDigests } from "../digest";
+import { openCanaries } from "./canaries";
+import { openDigests } from "./digests";
 import { openDeletions } from "./deletions";
 import { openCounts } from "./counts";
 import { createRun, type Run } from "./run-statement";
