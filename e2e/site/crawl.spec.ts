@@ -9,6 +9,18 @@ import { own, starter, type Site } from "../sites";
 import { expect, test } from "../test";
 import { listAttributes, readCanonical, readGraph, readPages, type BuiltPage } from "./built-pages";
 
+/** Elements for previews, beside those of the social card. */
+const previewNames = [
+  "og:site_name",
+  "og:locale",
+  "og:type",
+  "og:title",
+  "og:description",
+  "theme-color",
+  "keywords",
+].concat(["card", "title", "description", "image", "image:alt"].map((name) => `twitter:${name}`));
+const articleNames = ["article:published_time", "article:section"];
+
 /** Tests that hold for any content. */
 function testPages(site: Site): void {
   const { settings, origin } = site;
@@ -45,6 +57,12 @@ function testPages(site: Site): void {
       expect($("meta[name=robots]").attr("content"), path).toBe("index, follow, max-image-preview:large");
       expect($("title").text().endsWith(` | ${settings.name}`), path).toBe(true);
       expect($("meta[name=description]").attr("content")?.length, path).toBeGreaterThan(40);
+      const isArticle = path.startsWith("/blog/");
+      const lacking = [...previewNames, ...(isArticle ? articleNames : [])].filter(
+        (name) => !$(`head [name='${name}'], head [property='${name}']`).attr("content"),
+      );
+      expect(lacking, path).toEqual([]);
+      expect($("meta[property='og:type']").attr("content"), path).toBe(isArticle ? "article" : "website");
     }
   });
 
@@ -73,8 +91,17 @@ function testPages(site: Site): void {
       for (const id of references) expect(ids, path).toContain(id);
       const types = graph.map((node) => node["@type"]);
       expect(types, path).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
+      const url = readCanonical(page);
+      const description = page.$("meta[name=description]").attr("content");
+      const own = { url, description, inLanguage: settings.language, isPartOf: { "@id": `${settings.url}/#website` } };
+      expect(graph, path).toContainEqual(expect.objectContaining({ "@id": `${url}#webpage`, ...own }));
+      const company = { "@id": `${settings.url}/#organization`, name: settings.name, url: `${settings.url}/` };
+      expect(graph, path).toContainEqual(expect.objectContaining({ ...company, logo: expect.anything() }));
       // Only the home page has no breadcrumbs.
-      expect(types.includes("BreadcrumbList"), path).toBe(path !== "/");
+      const list = graph.find((node) => node["@type"] === "BreadcrumbList");
+      const crumbs = (list?.["itemListElement"] ?? []) as { item: string }[];
+      const ends = path === "/" ? [undefined, undefined] : [`${settings.url}/`, url];
+      expect([crumbs[0]?.item, crumbs.at(-1)?.item], path).toEqual(ends);
       expect(types.includes("BlogPosting"), path).toBe(path.startsWith("/blog/"));
     }
   });

@@ -48,33 +48,6 @@ function findNode(graph: { "@graph": GraphNode[] }, type: string): GraphNode | u
   return graph["@graph"].find((node) => node["@type"] === type);
 }
 
-test("a page has its type, breadcrumbs from the home page, and the organization with its address, logo and profile", () => {
-  const graph = buildGraph(site, { ...page, type: "AboutPage" });
-  expect(findNode(graph, "AboutPage")).toMatchObject({
-    "@id": `${url}/careers#webpage`,
-    url: `${url}/careers`,
-    name: "Careers",
-    description: "Open positions.",
-    inLanguage: "en",
-    dateModified: "2026-01-31",
-    primaryImageOfPage: { url: `${url}/static/default.png` },
-  });
-  expect(findNode(graph, "BreadcrumbList")?.["itemListElement"]).toEqual([
-    { "@type": "ListItem", position: 1, name: "Home", item: `${url}/` },
-    { "@type": "ListItem", position: 2, name: "Careers", item: `${url}/careers` },
-  ]);
-  expect(findNode(graph, "Organization")).toMatchObject({
-    name: "Acme",
-    legalName: "Acme, Inc.",
-    url: `${url}/`,
-    foundingDate: "2019",
-    email: "hello@acme.example",
-    logo: { url: `${url}/icon.png` },
-    address: { addressLocality: "Austin", addressCountry: "US" },
-    sameAs: ["https://linkedin.acme.example/company/acme"],
-  });
-});
-
 test("the first entity is the main entity of a page, except of a collection", () => {
   const graph = buildGraph(site, { ...page, type: "WebPage", entities: [article] });
   expect(findNode(graph, "WebPage")?.["mainEntity"]).toEqual({ "@id": `${url}/careers#article` });
