@@ -1,78 +1,71 @@
 // npm run test:companies -- --seed 1 --count 20: builds companies that the check of the content accepts, and opens their pages
 import "../../src/content/testing/use-starter";
 
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-import type { Fields } from "./arbitrary";
-import type { Company } from "./company";
-import { formatFile } from "./content";
-import type { Fault } from "./visit";
-import { openWorkshop, type Workshop } from "./workshop";
+import { chromium, type Browser } from "@playwright/test";
+
+import { listFiles } from "../../src/content/read/data-folder";
+import { findBrowser } from "../../src/scripts/browser.mjs";
+import { buildCopy, buildDay, copySite } from "../copy-site.mjs";
+import { drawCompany } from "./content";
+import { serveFiles } from "./serve-files";
+import { findDead, visit } from "./visit";
 
 const number = { type: "string", default: "1" } as const;
 const { values } = parseArgs({ options: { seed: number, count: number } });
+const [first, count] = [Number(values.seed), Number(values.count)];
 
-/** Returns what a fault is, without the names and numbers of a single page. */
-function nameFault({ fault }: Fault): string {
-  const kind = /^(?:at \d+ px: )?(?:axe: [\w-]+|(?:console|error|clipped|broken|[^:]+ of [^:]+|[^:/]+):)/u.exec(
-    fault,
-  )?.[0];
-  return (kind ?? fault).replace(/(?<!at )\d+/gu, "#").slice(0, 60);
+// One copy for all: with Gatsby's cache, a build shows what of the company before it stays.
+const site = copySite("companies", resolve(".build/companies"));
+const folder = join(site.root, "public");
+
+/** Lists the paths of the built pages, without redirects. Missing ones are shown at any unknown path. */
+function listPages(): string[] {
+  const isPage = (file: string) => readFileSync(join(folder, file), "utf8").includes("<main");
+  const files = listFiles(folder).filter((file) => /(?:^|\/)index\.html$/u.test(file) && isPage(file));
+  return [...files.map((file) => `/${file.replace(/\/?index\.html$/u, "")}`), "/404"];
 }
 
-/** Builds a page with each of its sections alone under its first one. Returns the least page that has the fault. */
-async function isolate(company: Company, fault: Fault, { inspect, repair }: Workshop): Promise<Fields | undefined> {
-  const pages = Object.values(company) as Fields[];
-  const whole = pages.find(({ path, front }) => ((front ?? { path }) as Fields)["path"] === fault.path);
-  const [first, ...others] = (whole?.["sections"] ?? []) as Fields[];
-  if (!first) return whole;
-  const trials = [[first], ...others.map((section) => [first, section])].map((sections, index): Fields => {
-    return { ...whole, path: `/try-${index + 1}`, aliases: undefined, sections };
-  });
-  const files = trials.map((page) => [`pages${String(page["path"])}.json`, page] as const);
-  const repaired = await repair({ ...company, ...Object.fromEntries(files) });
-  const faults = repaired ? await inspect(repaired, (path) => path.startsWith("/try-")) : [];
-  const found = faults.find((each) => nameFault(each) === nameFault(fault));
-  return trials.find(({ path }) => path === found?.path) ?? whole;
-}
-
-/** Writes the files of a company to a folder, and returns it. */
-function store(company: Company, seed: number): string {
-  const folder = join(".build/companies-failed", String(seed));
-  for (const [name, value] of Object.entries(company)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), formatFile(name, value));
+/** Builds the company of a seed and returns what is wrong with its pages. */
+async function inspect(browser: Browser, seed: number, origin: string): Promise<string[]> {
+  await drawCompany(site.root, seed, buildDay);
+  try {
+    buildCopy(site, { CONTENT_DATE: buildDay });
+  } catch (error) {
+    return [`the build fails: ${String(error).slice(-1200)}`];
   }
-  return folder;
+  const paths = listPages();
+  const page = await browser.newPage();
+  // The names that tsx gives functions.
+  await page.addInitScript("globalThis.__name = (value) => value");
+  const faults = findDead(folder, paths);
+  for (const path of paths) faults.push(...(await visit(page, origin, path)));
+  await page.close();
+  return faults.map(({ path, fault }) => `${path} ${fault}`);
 }
 
 async function main(): Promise<void> {
-  const workshop = await openWorkshop(Number(process.env["PORT"]) || 9341);
-  const result = { passed: 0, failed: 0 };
-  for (let seed = Number(values.seed); seed < Number(values.seed) + Number(values.count); seed++) {
-    const since = Date.now();
-    const company = await workshop.draw(seed);
-    const faults = await workshop.inspect(company);
-    const language = (company["site.json"] as Fields)["language"];
-    const time = Math.round((Date.now() - since) / 1000);
-    console.log(
-      `${faults.length > 0 ? "✗" : "✓"} company ${seed} (${String(language)}, ${Object.keys(company).length} files, ${time} s)`,
-    );
-    result[faults.length > 0 ? "failed" : "passed"] += 1;
-    const kinds = new Map(faults.map((fault) => [`${fault.path} ${nameFault(fault)}`, fault]));
-    for (const { path, fault } of kinds.values()) console.log(`  ${path} ${fault}`);
-    const [first] = faults;
-    if (!first) continue;
-    console.log(`The company is in ${store(company, seed)}. The least page that was found with: ${first.fault}`);
-    console.log(JSON.stringify(await isolate(company, first, workshop), null, 2));
+  const port = Number(process.env["PORT"]) || 9341;
+  const server = serveFiles(folder, port);
+  const browser = await chromium.launch({ args: ["--no-sandbox", "--disable-gpu"], executablePath: findBrowser() });
+  let failed = 0;
+  for (let seed = first; seed < first + count; seed++) {
+    const faults = await inspect(browser, seed, `http://127.0.0.1:${port}`);
+    console.log([`${faults.length > 0 ? "✗" : "✓"} company ${seed}`, ...faults].join("\n  "));
+    if (faults.length === 0) continue;
+    failed += 1;
+    const kept = join(".build/companies-failed", String(seed));
+    if (existsSync(kept)) rmSync(kept, { recursive: true });
+    cpSync(join(site.root, "starter"), kept, { recursive: true });
+    console.log(`  Its files are in ${kept}`);
   }
-  await workshop.close();
-  const { builds, views } = workshop.count();
-  console.log(`${builds} builds, ${views} views of pages`);
-  console.log(`\n  ${result.passed} passed\n  ${result.failed} failed`);
-  process.exitCode = result.failed > 0 ? 1 : 0;
+  await browser.close();
+  server.close();
+  console.log(`\n  ${count - failed} passed\n  ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }
 
 void main();

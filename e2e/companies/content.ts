@@ -5,12 +5,12 @@ import fc from "fast-check";
 import sharp from "sharp";
 
 import { checkContent } from "../../src/content/check/check-content";
-import type { ValuePath } from "../../src/content/problem";
+import type { Problem, ValuePath } from "../../src/content/problem";
 import { dataFolder } from "../../src/content/read/data-folder";
 import { isObject, valueAt } from "../../src/content/read/record";
-import { companies, type Company, type Text } from "./company";
+import { companies, type Company, type Text } from "./vary";
 
-export function formatFile(name: string, value: unknown): string {
+function formatFile(name: string, value: unknown): string {
   if (!name.endsWith(".mdx")) return `${JSON.stringify(value, null, 2)}\n`;
   const { front, body } = value as Text;
   const fields = Object.entries(front).map(([key, field]) => `${key}: ${JSON.stringify(field)}`);
@@ -78,29 +78,24 @@ function deleteProblem(files: Record<string, unknown>, name: string, path: Value
   return deleted ?? [];
 }
 
+/** Compares numbers in texts by their values. */
+const { compare } = new Intl.Collator("en", { numeric: true });
+const toKey = ({ file, path = [] }: Problem) => [file, ...path].join("/");
+
 /** Repairs that are tried before a company is given up, and companies before a seed is. */
 const maxRounds = 40;
 const maxDraws = 8;
 
-/**
- * Deletes what the check of the content rejects until it accepts the rest, which is then in the folder of the project. Returns
- * undefined if it rejects a file that every company needs.
- */
-export async function repair(root: string, company: Company, day: string): Promise<Company | undefined> {
+/** Deletes what the check rejects until it accepts the rest; undefined if it rejects a file that every company needs. */
+async function repair(root: string, company: Company, day: string): Promise<Company | undefined> {
   const files = structuredClone(company) as Record<string, unknown>;
   for (let round = 0; round < maxRounds; round++) {
     await writeCompany(root, files);
     const problems = checkContent(root, day).filter(({ level }) => level === "error");
     if (problems.length === 0) return files;
-    if (process.env["DEBUG"])
-      console.error(
-        round,
-        problems.length,
-        problems.slice(0, 6).map(({ file, message, path }) => `${file} ${path?.join(".")} ${message.slice(0, 160)}`),
-      );
     if (problems.some(({ rule }) => rule === "file-missing")) return undefined;
     // Later entries of a list first, so that the places of the others stay.
-    const ordered = problems.toSorted((one, other) => comparePaths(other.path ?? [], one.path ?? []));
+    const ordered = problems.toSorted((one, other) => compare(toKey(other), toKey(one)));
     const gone: string[] = [];
     for (const { file, path } of ordered) {
       const name = file.slice(dataFolder.length + 1);
@@ -112,7 +107,7 @@ export async function repair(root: string, company: Company, day: string): Promi
   return undefined;
 }
 
-/** Makes the company of a seed, which the check accepts. Throws if it rejects files that every company needs, whatever is drawn. */
+/** Writes the company of a seed, which the check accepts, to a project. Throws if it rejects files that every company needs. */
 export async function drawCompany(root: string, seed: number, day: string): Promise<Company> {
   for (let draw = 0; draw < maxDraws; draw++) {
     const [drawn = {}] = fc.sample(companies, { seed: seed + draw * 1_000_000, numRuns: 1 });
@@ -120,16 +115,4 @@ export async function drawCompany(root: string, seed: number, day: string): Prom
     if (company) return company;
   }
   throw new Error(`The check accepts no company of seed ${seed}.`);
-}
-
-function comparePaths(one: ValuePath, other: ValuePath): number {
-  for (const [index, key] of one.entries()) {
-    const against = other[index];
-    if (against === undefined) return 1;
-    if (key === against) continue;
-    return typeof key === "number" && typeof against === "number"
-      ? key - against
-      : String(key).localeCompare(String(against));
-  }
-  return one.length - other.length;
 }
