@@ -25,7 +25,12 @@ const innerCss = css({ paddingBlock: `${space.huge} ${space.wide}`, display: "gr
 const lastCss = css({
   display: "grid",
   gap: `${space.tight} ${space.loose}`,
-  [media.wide]: { gridTemplateColumns: "auto 1fr auto", alignItems: "center" },
+  // The label of the control does not break beside a long copyright.
+  [media.wide]: {
+    gridTemplateColumns: "auto 1fr auto",
+    alignItems: "center",
+    "& button": { minWidth: "max-content" },
+  },
   paddingBlockStart: space.loose,
   borderBlockStart: `1px solid ${color.darkLine}`,
   fontSize: size.caption,
