@@ -17,28 +17,28 @@ interface Weight {
 
 /** Weights of the pages of `starter/`. Each page may be 5 % heavier; all together may not. */
 const weights: Readonly<Record<string, Weight>> = {
-  "/": { document: 24.2, script: 6.4, fetched: 84.9, image: 0 },
-  "/product/overview": { document: 15.4, script: 6.4, fetched: 74.4, image: 0 },
-  "/product/cohorts-ai": { document: 16.3, script: 6.4, fetched: 0, image: 2.9 },
-  "/product/growth-ai": { document: 20.1, script: 6.4, fetched: 79.1, image: 0 },
-  "/product/data-sources": { document: 15, script: 6.4, fetched: 75.4, image: 2.3 },
-  "/leadership": { document: 11.8, script: 6.4, fetched: 0, image: 3.8 },
-  "/careers": { document: 12.3, script: 6.4, fetched: 0, image: 0 },
-  "/team": { document: 12.3, script: 6.4, fetched: 0, image: 2.6 },
-  "/resources/blog": { document: 12.5, script: 6.4, fetched: 72.3, image: 0.3 },
-  "/contact": { document: 13, script: 6.4, fetched: 79.1, image: 0 },
-  "/resources/customer-stories": { document: 13, script: 81, fetched: 0, image: 0 },
-  "/imprint": { document: 12.3, script: 6.4, fetched: 0, image: 0 },
-  [longArticle]: { document: 18.6, script: 6.4, fetched: 0, image: 3 },
-  "/blog/customers-call": { document: 14.3, script: 6.4, fetched: 0, image: 0 },
-  [unknownPath]: { document: 10.7, script: 6.4, fetched: 0, image: 0 },
+  "/": { document: 24.2, script: 6.2, fetched: 84.7, image: 0 },
+  "/product/overview": { document: 15.4, script: 6.2, fetched: 74.2, image: 0 },
+  "/product/cohorts-ai": { document: 16.3, script: 6.2, fetched: 0, image: 2.9 },
+  "/product/growth-ai": { document: 20.1, script: 6.2, fetched: 78.9, image: 0 },
+  "/product/data-sources": { document: 15, script: 6.2, fetched: 75.2, image: 2.3 },
+  "/leadership": { document: 11.8, script: 6.2, fetched: 0, image: 3.8 },
+  "/careers": { document: 12.3, script: 6.2, fetched: 0, image: 0 },
+  "/team": { document: 12.3, script: 6.2, fetched: 0, image: 2.6 },
+  "/resources/blog": { document: 12.5, script: 6.2, fetched: 72.1, image: 0.3 },
+  "/contact": { document: 13, script: 6.2, fetched: 78.9, image: 0 },
+  "/resources/customer-stories": { document: 13, script: 80.7, fetched: 0, image: 0 },
+  "/imprint": { document: 12.3, script: 6.2, fetched: 0, image: 0 },
+  [longArticle]: { document: 18.6, script: 6.2, fetched: 0, image: 3 },
+  "/blog/customers-call": { document: 14.3, script: 6.2, fetched: 0, image: 0 },
+  [unknownPath]: { document: 10.7, script: 6.2, fetched: 0, image: 0 },
 };
 
 /**
  * Sum of these weights as measured, in KiB. It may only fall: lower it when it does. A commit that raises it says why, and what got
  * lighter for it.
  */
-const total = 880;
+const total = 877;
 
 const sizes = new Map<string, number>();
 
