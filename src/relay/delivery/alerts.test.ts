@@ -1,6 +1,7 @@
 import { openDatabase, openEmpty } from "../testing/database";
 import { noon } from "../testing/relay";
-import { reportProblems, type Problem } from "./alerts";
+import type { Problem } from "../problem";
+import { reportProblems } from "./alerts";
 import type { Store } from "../store/store";
 import type { Alerts } from "../store/alerts";
 
