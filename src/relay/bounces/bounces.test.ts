@@ -264,3 +264,18 @@ test("of 40 deliveries with 4 bounces and 10 kills none is lost, and each bounce
   expect(alerts.join("\n").match(/(?<=submission )\w+(?= bounced)/gu)).toEqual(expect.arrayContaining(tenth));
   expect(await database.prepare("SELECT sum(count) AS sum FROM bounces").first()).toEqual({ sum: tenth.length });
 });
+
+test.each([
+  ["in the same millisecond", -minute],
+  ["after the clock was set back", -5 * 60 * minute],
+])("a further bounce %s is reported at once as well", async (_, time) => {
+  const { run, receive, deliver, forward } = await openRelay();
+  const [first, second] = [writeReport(await deliver(1)), writeReport(await deliver(2))];
+  await receive(first);
+  expect(await run()).toContain(`submission ${id(1)} bounced`);
+  forward(time);
+  await receive(second);
+  const alert = await run(0);
+  expect(alert).toContain(`submission ${id(2)} bounced`);
+  expect(alert).not.toContain(id(1));
+});

@@ -64,7 +64,9 @@ export function openBounces(run: Run) {
           ...[state, attempts, nextAt, `bounced: ${reason}`, id, number],
         ],
         [
-          `INSERT INTO bounces SELECT ?, ?, ?, ?, ? WHERE changes() > 0 ON CONFLICT (id) DO UPDATE SET count = excluded.count,
+          // Later than any other, also by a clock that was set back: alerts show what is newer than the last one that they have shown.
+          `INSERT INTO bounces SELECT ?1, ?2, iif(?3, max(?3, (SELECT ifnull(max(bounced_at), 0) + 1 FROM bounces)), 0), ?4, ?5
+             WHERE changes() > 0 ON CONFLICT (id) DO UPDATE SET count = excluded.count,
              bounced_at = iif(excluded.bounced_at, excluded.bounced_at, bounced_at), is_second = excluded.is_second,
              reason = iif(excluded.bounced_at, excluded.reason, reason)`,
           ...[id, number + 1, isFinal ? now : 0, reason, isSecond],
