@@ -26,13 +26,37 @@ export type FieldRule =
   | { kind: "definition" }
   /** Name in a list of `vocabulary.json`. */
   | { kind: "term"; list: TermList }
-  /** Key of another record; that record in GraphQL. */
-  | { kind: "reference"; typeName: string; by: string }
+  /** Key of another record; that record in GraphQL. With `positive`, a field of it that must be above zero. */
+  | { kind: "reference"; typeName: string; by: string; positive?: string }
   /** Calendar day; a `Date` in GraphQL. `visible` makes it the first or the last day on which visitors see the record. */
   | { kind: "date"; visible?: "from" | "through" };
 
 /** An entry of a list that is not shown without one of its fields. */
 export type Hidden = "row" | "question" | "figure";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Records of a file that a section or another block shows, which is empty without them. */
+export interface Shown {
+  files: string;
+  /** Whether it shows a record; all when left out. The values may be invalid. */
+  matches?: (block: Values, record: Values, vocabulary: Values) => boolean;
+  /** What is missing, and what to write in the file, where a record alone is not enough. */
+  missing?: { message: string; write: string };
+}
+
+/** What the check knows of a section, or of another block, besides its fields. */
+export interface Traits {
+  /** Its title is the h1 of the page: always, or as the first section. */
+  opens?: "always" | "first";
+  /** A page can have it once, because it has ids and names of its own. */
+  once?: true;
+  /** It leads on to other pages without a field that is a link. */
+  leadsOn?: true;
+  /** List without which it is not shown, as is intended while there are none. */
+  shownBy?: string;
+  shows?: Shown;
+}
 
 declare module "zod" {
   interface GlobalMeta {
@@ -40,6 +64,7 @@ declare module "zod" {
     /** The entry that is not shown when this optional field is left out. */
     hides?: Hidden;
     typeName?: string;
+    traits?: Traits;
     /** JSON Schema of a rule that is code, where it can express the rule. */
     jsonSchema?: Record<string, unknown>;
   }

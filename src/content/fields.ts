@@ -195,6 +195,13 @@ export function reference(typeName: string, by: string, description: string) {
   return z.string().meta({ description, rule: { kind: "reference", typeName, by } });
 }
 
+/** Declares an account whose change of ARR is drawn in percent, which divides by what it pays. */
+export function payingAccount(description: string) {
+  return z
+    .string()
+    .meta({ description, rule: { kind: "reference", typeName: "Account", by: "slug", positive: "arr" } });
+}
+
 /** Codes of groups of countries, of none, and for tests, which have names as well. */
 const notCountries = ["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"];
 const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });

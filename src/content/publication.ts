@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { listRuledValues, type ContentRecord } from "./read/record";
+import { listFields, type ContentRecord } from "./read/record";
 
 type Withheld = "draft" | "scheduled" | "expired";
 
@@ -30,7 +30,7 @@ export function findLastMonth(day: string): string {
 
 /** Returns the first (`from`) or last (`through`) day on which a record is published, if it has one. */
 function readBound(record: Publishable, bound: "from" | "through"): string | undefined {
-  const field = listRuledValues(record).find(({ rule }) => rule.kind === "date" && rule.visible === bound);
+  const field = listFields(record, "date").find(({ rule }) => rule.visible === bound);
   return field && isDay(field.value) ? field.value : undefined;
 }
 

@@ -203,7 +203,7 @@ test.each([
 
 test("an account that pays nothing has no change to draw", () => {
   const accounts = (content.read("accounts.json") ?? "").replace(/"arr": \d+/u, '"arr": 0');
-  const message = "accounts 1 pays nothing, so it cannot change. Choose another account, or write its arr in";
+  const message = 'accounts 1 is "lakeside-health", whose arr is 0, so that it cannot change. Choose another';
   expect(content.check({ "accounts.json": accounts })).toEqual([
     expect.stringContaining(message),
     expect.stringContaining(`cards 2, ${message}`),

@@ -13,6 +13,7 @@ import { checkPictures } from "./check-pictures";
 import { checkPublication } from "./check-publication";
 import { checkRoutes } from "./check-routes";
 import { checkSections } from "./check-sections";
+import { checkShown } from "./check-shown";
 import { checkText } from "./check-text";
 import { listTargets } from "./targets";
 
@@ -53,12 +54,13 @@ export function checkRecords(
     ...checkUnique(records),
     ...checkPages(content),
     ...checkRoutes(records, targets),
-    ...checkSections(records, targets),
+    ...checkShown(records, targets),
     ...checkLinked(records, targets),
     ...checkAlternates(records, targets),
     ...records.flatMap((record) => [
       // Invisible characters in the file are reported already.
       ...checkFields(record, ownMail).filter(({ rule, file }) => rule !== "escape-invisible" || !unclean.has(file)),
+      ...checkSections(record, targets),
       ...checkAnchors(record),
       ...checkLinks(record, targets),
       ...checkGaps(record, targets),

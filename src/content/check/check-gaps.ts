@@ -40,21 +40,7 @@ function checkHidden(record: ContentRecord, { anchored, misshapen }: Targets): P
   });
 }
 
-/** Reports voices of which there are none, if a link leads to them. */
-function checkVoices(record: ContentRecord, { anchored }: Targets): Problem[] {
-  return listSections(record).flatMap(({ path, value: { section, anchor, items = [] } }) => {
-    const isShown = section !== "voices" || !Array.isArray(items) || items.length > 0;
-    if (isShown || !anchored.has(`${record.source.file}#${String(anchor)}`)) return [];
-    const found = finding(
-      "section-empty",
-      "shows nothing: it has no items, and a link leads to it",
-      "Write items, or delete the link",
-    );
-    return [problemAt(record, [...path, "section"], found)];
-  });
-}
-
 /** Warns of what is not shown because it has no content. */
 export function checkGaps(record: ContentRecord, targets: Targets): Problem[] {
-  return [...checkMissing(record), ...checkHidden(record, targets), ...checkVoices(record, targets)];
+  return [...checkMissing(record), ...checkHidden(record, targets)];
 }

@@ -7,7 +7,7 @@ import { imageSize } from "image-size";
 import type { FieldRule } from "../define";
 import { finding, warning, type Finding, type Problem } from "../problem";
 import { dataFolder, imagesFolder } from "../read/data-folder";
-import { listRuledValues, problemAt, type ContentRecord } from "../read/record";
+import { listFields, problemAt, type ContentRecord } from "../read/record";
 import { didYouMean } from "../suggest";
 import { figure } from "../text/components";
 import { explainPictureName } from "./explain-picture-name";
@@ -195,9 +195,11 @@ export interface Use {
 
 /** Lists the pictures of a record: of its fields, and of its texts. */
 export function listPictures(record: ContentRecord): Use[] {
-  const fields = listRuledValues(record).flatMap(({ path, value, rule }): Use[] =>
-    rule.kind === "image" ? [{ name: value, limits: rule, report: (found) => problemAt(record, path, found) }] : [],
-  );
+  const fields = listFields(record, "image").map(({ path, value, rule }): Use => ({
+    name: value,
+    limits: rule,
+    report: (found) => problemAt(record, path, found),
+  }));
   const figures = listOutlines(record).flatMap(({ outline, report }) =>
     outline.figures
       .flatMap(({ image, small }) => [
@@ -215,7 +217,7 @@ export function listPictures(record: ContentRecord): Use[] {
 
 /** Validates the pictures of a record, and their alternative text in fields. */
 export function checkImages(record: ContentRecord, pictures: Pictures): Problem[] {
-  const alts = listRuledValues(record).filter(({ rule }) => rule.kind === "alt");
+  const alts = listFields(record, "alt");
   return [
     ...listPictures(record).flatMap(({ name, limits, report }) => explainImage(name, limits, pictures).map(report)),
     ...alts.flatMap(({ path, value }) => explainAlt(value).map((found) => problemAt(record, path, found))),

@@ -1,6 +1,6 @@
 import { finding, type Finding, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
-import { listRuledValues, problemAt, valueAt, type ContentRecord, type RuledValue } from "../read/record";
+import { listFields, problemAt, valueAt, type ContentRecord, type Field } from "../read/record";
 import { redirect } from "../kinds/redirect";
 import { foldPath, normalizePath } from "../routes";
 import { chooseFrom, didYouMean } from "../suggest";
@@ -90,36 +90,48 @@ function explainDefinition(name: string, figure: unknown, { definitions }: Targe
   return [finding("definition-unknown", message, chooseFrom(name, [...definitions.keys()].map(String), "Delete it"))];
 }
 
-function explainReference(value: string, by: string, { keys, files }: ReturnType<Targets["keysOf"]>): Finding[] {
-  if (keys.has(value)) return [];
-  const remedy = `${didYouMean(value, [...keys].map(String))}Write one of those`;
-  return [finding("reference-unknown", `is "${value}", which is not a ${by} in ${dataFolder}/${files}`, remedy)];
+function explainReference(
+  value: string,
+  { typeName, by, positive }: Field<"reference">["rule"],
+  { index }: Targets,
+): Finding[] {
+  const { records, files } = index(typeName, by);
+  const file = `${dataFolder}/${files}`;
+  const known = records.get(value);
+  if (!known) {
+    const remedy = `${didYouMean(value, [...records.keys()].map(String))}Write one of those`;
+    return [finding("reference-unknown", `is "${value}", which is not a ${by} in ${file}`, remedy)];
+  }
+  if (positive === undefined || known[positive] !== 0) return [];
+  const remedy = `Choose another, or write its ${positive} in ${file}`;
+  return [finding("reference-zero", `is "${value}", whose ${positive} is 0, so that it cannot change`, remedy)];
 }
 
-function explainTarget(link: string, section: string | undefined, targets: Targets): Finding[] {
+/** Explains a field that is a link, with `section` to a section of this kind. */
+function explainLinkField(link: string, section: string | undefined, targets: Targets): Finding[] {
   const dead = explainLink(link, targets);
   const found = section === undefined || dead.length > 0 ? dead : explainSection(link, section, targets);
   return found.map((each) => ({ ...each, message: `leads nowhere: ${each.message}` }));
 }
 
 export function checkLinks(record: ContentRecord, targets: Targets): Problem[] {
-  function explain({ path, value, rule }: RuledValue): Finding[] {
+  function explain({ path, value, rule }: Field): Finding[] {
     switch (rule.kind) {
       case "url":
         return explainHost(value);
       case "link":
-        return [...explainHost(value), ...explainTarget(value, rule.section, targets)];
+        return [...explainHost(value), ...explainLinkField(value, rule.section, targets)];
       case "definition":
         return explainDefinition(value, valueAt(record.value, [...path.slice(0, -1), "value"]), targets);
       case "term":
         return explainTerm(value, targets.terms(rule.list));
       case "reference":
-        return explainReference(value, rule.by, targets.keysOf(rule.typeName, rule.by));
+        return explainReference(value, rule, targets);
       default:
         return [];
     }
   }
-  return listRuledValues(record).flatMap((each) => explain(each).map((found) => problemAt(record, each.path, found)));
+  return listFields(record).flatMap((each) => explain(each).map((found) => problemAt(record, each.path, found)));
 }
 
 export function checkUnique(records: readonly ContentRecord[]): Problem[] {

@@ -1,7 +1,7 @@
 import { article } from "../kinds/article";
 import { linkPattern } from "../fields";
 import { finding, findingAt, type Finding, type LocatedFinding, type Problem } from "../problem";
-import { listRuledValues, problemAt, problemInText, valueAt, type ContentRecord } from "../read/record";
+import { listFields, problemAt, problemInText, valueAt, type ContentRecord } from "../read/record";
 import { articlePath } from "../routes";
 import { pullQuote } from "../text/components";
 import { parseText } from "../text/parse-text";
@@ -82,8 +82,7 @@ function checkOutline(outline: TextOutline, { own, hasQuote, above = 1, targets 
 }
 
 function checkMarkdown(record: ContentRecord, targets: Targets): Problem[] {
-  return listRuledValues(record).flatMap(({ path, value, rule }) => {
-    if (rule.kind !== "markdown") return [];
+  return listFields(record, "markdown").flatMap(({ path, value }) => {
     const { outline, error } = parseText(value);
     const hasTitle = valueAt(record.value, [...path.slice(0, -1), "title"]) !== undefined;
     const surroundings = { own: String(record.value["path"]), above: hasTitle ? 2 : 1, targets };

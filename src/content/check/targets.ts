@@ -8,7 +8,7 @@ import { catalogue } from "../catalogue";
 import type { Finding, LocatedFinding, Position, Problem, ValuePath } from "../problem";
 import { listFiles } from "../read/data-folder";
 import type { Content } from "../read/read-content";
-import { isObject, listRuledValues, problemAt, problemInText, type ContentRecord } from "../read/record";
+import { isObject, listFields, problemAt, problemInText, type ContentRecord } from "../read/record";
 import { redirect } from "../kinds/redirect";
 import type { LocatedText, TextOutline } from "../text/outline";
 import { parseText } from "../text/parse-text";
@@ -38,8 +38,8 @@ export interface Targets {
   files: ReadonlySet<string>;
   /** URL of the site without a trailing slash; empty if unknown. */
   siteUrl: string;
-  /** Returns the values of a field in all records of a GraphQL type or interface, and their files. */
-  keysOf: (typeName: string, field: string) => { keys: ReadonlySet<unknown>; files: string };
+  /** Returns the records of a GraphQL type or interface by the value of a field, and their files. */
+  index: (typeName: string, field: string) => { records: ReadonlyMap<unknown, ContentRecord["value"]>; files: string };
   /** Values of the figures that sections define, by name. */
   definitions: ReadonlyMap<unknown, unknown>;
   /** Names in the lists of the vocabulary. */
@@ -74,29 +74,27 @@ function listTextAnchors({ headings = [], ids = [] }: Partial<TextOutline> = {})
 
 /** Lists the anchors of a page: anchor fields, headings and elements of its text and of Markdown in its fields. */
 export function listAnchors(record: ContentRecord): Anchor[] {
-  const fields = listRuledValues(record).flatMap(({ path, value, rule }) => {
-    if (rule.kind === "anchor") return [{ anchor: value, place: path }];
-    const texts = rule.kind === "markdown" ? listTextAnchors(parseText(value).outline) : [];
-    return texts.map(({ text }) => ({ anchor: text, place: path }));
-  });
-  return [...listTextAnchors(record.source.outline).map(({ at, text }) => ({ anchor: text, place: at })), ...fields];
+  const texts = listTextAnchors(record.source.outline).map(({ at, text }) => ({ anchor: text, place: at }));
+  const fields = listFields(record, "anchor").map(({ path, value }) => ({ anchor: value, place: path }));
+  const markdown = listFields(record, "markdown").flatMap(({ path, value }) =>
+    listTextAnchors(parseText(value).outline).map(({ text }) => ({ anchor: text, place: path })),
+  );
+  return [...texts, ...fields, ...markdown];
 }
 
 /** Lists the outlines of a record, of its text and of Markdown in its fields, each with a function that reports a problem in it. */
 export function listOutlines(record: ContentRecord) {
   const whole = { outline: record.source.outline, report: (found: LocatedFinding) => problemInText(record, found) };
-  const fields = listRuledValues(record)
-    .filter(({ rule }) => rule.kind === "markdown")
-    .map(({ path, value }) => ({
-      ...parseText(value),
-      report: (found: LocatedFinding) => problemAt(record, path, found),
-    }));
+  const fields = listFields(record, "markdown").map(({ path, value }) => ({
+    ...parseText(value),
+    report: (found: LocatedFinding) => problemAt(record, path, found),
+  }));
   return [whole, ...fields].flatMap(({ outline, report }) => (outline ? [{ outline, report }] : []));
 }
 
 /** Lists the links of a record, by its fields and its texts, each with a function that reports a problem of it. */
 export function listLinks(record: ContentRecord): { url: string; report: (found: Finding) => Problem }[] {
-  const fields = listRuledValues(record).filter(({ rule }) => rule.kind === "link");
+  const fields = listFields(record, "link");
   const texts = listOutlines(record).flatMap(({ outline, report }) =>
     outline.links.map(({ url, at }) => ({
       url,
@@ -111,7 +109,7 @@ export function listLinks(record: ContentRecord): { url: string; report: (found:
 
 /** Lists the paths to which a record leads, also by fields that name a page. */
 function listPaths(record: ContentRecord): string[] {
-  const named = listRuledValues(record).filter(({ rule }) => rule.kind === "reference" && rule.by === "path");
+  const named = listFields(record, "reference").filter(({ rule }) => rule.by === "path");
   return [...named.map(({ value }) => value), ...listLinks(record).map(({ url }) => url.split(/[?#]/u)[0] ?? "")];
 }
 
@@ -131,15 +129,18 @@ function listDefinitions({ value: { sections } }: ContentRecord): Record<string,
     .flatMap(({ section, items }) => (section === "measures" ? [items].flat().filter(isObject) : []));
 }
 
-function findKeys(records: readonly ContentRecord[], typeName: string, field: string) {
+function createIndex(records: readonly ContentRecord[], typeName: string, field: string) {
   const matches = ({ typeName: own, interface: shared }: ContentRecord["definition"]) =>
     own === typeName || shared?.name === typeName;
   const matching = records.filter(({ definition }) => matches(definition));
-  return { keys: new Set(matching.map(({ value }) => value[field])), files: catalogue.find(matches)?.files ?? "" };
+  return {
+    records: new Map(matching.map(({ value }) => [value[field], value])),
+    files: catalogue.find(matches)?.files ?? "",
+  };
 }
 
 export function listTargets({ records }: Content, root: string, misshapen: ReadonlySet<ContentRecord>): Targets {
-  const known = new Map<string, ReturnType<Targets["keysOf"]>>();
+  const known = new Map<string, ReturnType<Targets["index"]>>();
   const routes = records.flatMap(listRoutes).filter(({ path }) => path !== notFoundPath);
   const siteUrl = records.find(({ definition }) => definition === site)?.value["url"];
   const redirects = records.filter(({ definition }) => definition === redirect);
@@ -158,10 +159,10 @@ export function listTargets({ records }: Content, root: string, misshapen: Reado
     anchored: new Set(records.flatMap((record) => listAnchored(record, pages))),
     files: new Set([...built, ...listFiles(join(root, "static")).map((file) => `/${file}`)]),
     siteUrl: typeof siteUrl === "string" ? siteUrl : "",
-    keysOf: (typeName, field) => {
-      const keys = known.get(`${typeName}.${field}`) ?? findKeys(records, typeName, field);
-      known.set(`${typeName}.${field}`, keys);
-      return keys;
+    index: (typeName, field) => {
+      const index = known.get(`${typeName}.${field}`) ?? createIndex(records, typeName, field);
+      known.set(`${typeName}.${field}`, index);
+      return index;
     },
     definitions: new Map(records.flatMap(listDefinitions).map(({ name, value }) => [name, value])),
     terms: readTerms(records.find(({ definition }) => definition === vocabulary)?.value),

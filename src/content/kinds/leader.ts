@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { defineContent } from "../define";
 import { action, drawing, drawingMarks } from "../blocks";
-import { advise, reference, text } from "../fields";
+import { advise, payingAccount, text } from "../fields";
 
 /** Card for one go-to-market leader on the home page. */
 export const leader = defineContent(
@@ -26,7 +26,7 @@ export const leader = defineContent(
         .describe("Labels of its axis: the ends, or the ends and the middle")
         .optional(),
       accounts: z
-        .array(reference("Account", "slug", "A slug of accounts.json"))
+        .array(payingAccount("A slug of accounts.json"))
         .min(2)
         .max(10)
         .describe("Accounts whose predicted change of ARR is drawn, from top to bottom")

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { action, content, heading, person, picture, row, stat, titled } from "../blocks";
-import { block, blocks } from "../define";
+import { block, blocks, type Shown } from "../define";
 import {
   advise,
   alt,
@@ -17,6 +17,8 @@ import {
   term,
   text,
 } from "../fields";
+import { article } from "../kinds/article";
+import { valueAt } from "../read/record";
 import { form } from "./form";
 import { hero } from "./hero";
 import { fixedSection, frame, section } from "./section";
@@ -48,6 +50,16 @@ const chapters = {
     status: text("A label beside the name, e.g. *Coming soon*", 20).optional(),
   }),
 };
+
+/** Whether an article has the tag of a section, which is that of its category; also if its category is unknown. */
+const hasTag: Shown["matches"] = ({ tag }, { category }, { articleCategories, postTags }) => {
+  const own = [articleCategories].flat().find((each) => valueAt(each, ["name"]) === category);
+  const ownTag = valueAt(own, ["tag"]);
+  return tag === undefined || ownTag === tag || ![postTags].flat().includes(ownTag);
+};
+
+/** Whether a section names an article that visitors see sooner or later. */
+const isNamed: Shown["matches"] = ({ articles }, { slug, draft }) => [articles].flat().includes(slug) && draft !== true;
 
 /** All sections. Each has a component and a fragment in `src/sections/page/`. */
 export const pageSections = [
@@ -90,17 +102,30 @@ export const pageSections = [
     ground: z.enum(["plain", "dark"]).describe("*dark* continues a dark hero behind it").optional(),
     picture,
   }),
-  fixedSection("forecast", "The interactive forecast, as wide as the page", {
-    ground: z.enum(["plain", "dark"]).describe("Without a heading: *dark* continues a dark hero behind it").optional(),
-    heading: heading.optional(),
-    forecast: reference("Forecast", "name", "The forecast of forecast.json"),
-    action: action.optional(),
-  }),
-  fixedSection("logos", "Moving strip of all customers", {
-    title,
-    name: text("What the button pauses, e.g. *customer logos*", 40),
-  }),
-  section("partners", "Carousel of all partners", titled),
+  fixedSection(
+    "forecast",
+    "The interactive forecast, as wide as the page",
+    {
+      ground: z
+        .enum(["plain", "dark"])
+        .describe("Without a heading: *dark* continues a dark hero behind it")
+        .optional(),
+      heading: heading.optional(),
+      forecast: reference("Forecast", "name", "The forecast of forecast.json"),
+      action: action.optional(),
+    },
+    { once: true },
+  ),
+  fixedSection(
+    "logos",
+    "Moving strip of all customers",
+    {
+      title,
+      name: text("What the button pauses, e.g. *customer logos*", 40),
+    },
+    { shows: { files: "customers.json" } },
+  ),
+  section("partners", "Carousel of all partners", titled, { shows: { files: "partners.json" } }),
   section("highlights", "Carousel of cards with pictures", {
     title: text("Name of the carousel; a heading if there is a text under it", 90),
     text: titled.text,
@@ -119,31 +144,48 @@ export const pageSections = [
       action,
     }).max(7),
   }),
-  section("people", "People with their portraits", {
-    ...titled,
-    group: term("teamGroups", "All people of a group of team.json").optional(),
-    people: z.array(person()).min(1).describe("Slugs of people, instead of a group").optional(),
-  })
+  section(
+    "people",
+    "People with their portraits",
+    {
+      ...titled,
+      group: term("teamGroups", "All people of a group of team.json").optional(),
+      people: z.array(person()).min(1).describe("Slugs of people, instead of a group").optional(),
+    },
+    { shows: { files: "team.json", matches: ({ group }, person) => group === undefined || person["group"] === group } },
+  )
     .refine(({ group, people }) => (group === undefined) !== (people === undefined), {
       error: advise("does not have exactly one of group and people", "Keep group to show all of it, people to choose"),
     })
     .meta({ jsonSchema: { anyOf: [{ required: ["group"] }, { required: ["people"] }] } }),
-  section("jobs", "All open positions", titled),
-  section("platforms", "All platforms as tiles with a filter", titled),
-  fixedSection("moving-platforms", "Panel of the logos of the first platforms, which move", titled),
-  section("posts", "The newest articles of the blog", {
-    ...titled,
-    tag: term("postTags", "Only articles with this tag of the blog").optional(),
+  section("jobs", "All open positions", titled, { leadsOn: true }),
+  section("platforms", "All platforms as tiles with a filter", titled, { shows: { files: "integrations.json" } }),
+  fixedSection("moving-platforms", "Panel of the logos of the first platforms, which move", titled, {
+    shows: { files: "integrations.json" },
   }),
-  section("articles", "Articles of the blog, by name, each with its pull quote and the face of the person", {
-    ...titled,
-    articles: z
-      .array(reference("Article", "slug", "A slug of an article"))
-      .min(1)
-      .describe("Slugs of articles"),
-  }),
-  section("leaders", "Cards for leaders, from leaders.json", titled),
-  section("values", "The company's values, from values.json", titled),
+  section(
+    "posts",
+    "The newest articles of the blog",
+    {
+      ...titled,
+      tag: term("postTags", "Only articles with this tag of the blog").optional(),
+    },
+    { leadsOn: true, shows: { files: article.files, matches: hasTag } },
+  ),
+  section(
+    "articles",
+    "Articles of the blog, by name, each with its pull quote and the face of the person",
+    {
+      ...titled,
+      articles: z
+        .array(reference("Article", "slug", "A slug of an article"))
+        .min(1)
+        .describe("Slugs of articles"),
+    },
+    { leadsOn: true, shows: { files: article.files, matches: isNamed } },
+  ),
+  section("leaders", "Cards for leaders, from leaders.json", titled, { shows: { files: "leaders.json" } }),
+  section("values", "The company's values, from values.json", titled, { shows: { files: "values.json" } }),
   section("plans", "Plans side by side, with their prices and what is in them", {
     ...titled,
     plans: blocks("The plans in order, the smallest first", "Plan", "A plan", {
@@ -178,19 +220,24 @@ export const pageSections = [
     quote: quotation("What is said"),
     person: person("Slug of the person who is quoted"),
   }),
-  fixedSection("voices", "Voices from the industry; not shown while there are none", {
-    title,
-    items: z
-      .array(
-        block("Voice", "A voice", {
-          name: text("Who says it", 60),
-          role: text("Role and company", 90),
-          quote: quotation("What is said"),
-        }),
-      )
-      .describe("The voices")
-      .optional(),
-  }),
+  fixedSection(
+    "voices",
+    "Voices from the industry; not shown while there are none",
+    {
+      title,
+      items: z
+        .array(
+          block("Voice", "A voice", {
+            name: text("Who says it", 60),
+            role: text("Role and company", 90),
+            quote: quotation("What is said"),
+          }),
+        )
+        .describe("The voices")
+        .optional(),
+    },
+    { shownBy: "items" },
+  ),
   fixedSection("notice", "Strip with one line and a link", {
     title: text("The line", 140),
     label: text("Label of the link", 40),

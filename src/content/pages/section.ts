@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { block } from "../define";
+import { block, type Traits } from "../define";
 import { anchor } from "../fields";
 
 /** Fields of all sections: the GraphQL interface `PageSection`. */
@@ -24,16 +24,18 @@ export function fixedSection<Name extends string, Fields extends z.ZodRawShape>(
   name: Name,
   description: string,
   fields: Fields,
+  traits: Traits = {},
 ) {
   const literal = z.literal(name).describe("Kind of section");
-  return block(sectionType(name), description, { section: literal, anchor: frame.anchor, ...fields });
+  return block(sectionType(name), description, { section: literal, anchor: frame.anchor, ...fields }).meta({ traits });
 }
 
 export function section<Name extends string, Fields extends z.ZodRawShape>(
   name: Name,
   description: string,
   fields: Fields,
+  traits: Traits = {},
 ) {
   const { ground, spacing } = frame;
-  return fixedSection(name, description, { ground, spacing, ...fields });
+  return fixedSection(name, description, { ground, spacing, ...fields }, traits);
 }

@@ -116,22 +116,32 @@ interface ListedValue {
   schema: unknown;
 }
 
-export interface RuledValue {
+type RuleKind = FieldRule["kind"];
+
+/** Text of a field that has a rule, e.g. of a link. */
+export interface Field<Kind extends RuleKind = RuleKind> {
   path: ValuePath;
   value: string;
-  rule: FieldRule;
+  rule: Extract<FieldRule, { kind: Kind }>;
 }
 
-const ruled = new WeakMap<object, RuledValue[]>();
+/** Fields of records that were listed before, because many rules of the check need them. */
+const known = new WeakMap<object, Field[]>();
 
-/** Lists the texts of a record whose fields have a rule: pictures, links, references, dates. Several checks read the same list. */
-export function listRuledValues({ definition, value: record }: Pick<ContentRecord, "definition" | "value">) {
-  const known = ruled.get(record);
-  if (known) return known;
-  const listed = listValues(definition.schema, record).flatMap(({ path, value, schema }) => {
-    const rule = schema instanceof z.ZodType ? schema.meta()?.rule : undefined;
+function listAllFields(schema: z.ZodObject, record: object): Field[] {
+  const fields = listValues(schema, record).flatMap(({ path, value, schema: own }) => {
+    const rule = own instanceof z.ZodType ? own.meta()?.rule : undefined;
     return rule && typeof value === "string" ? [{ path, value, rule }] : [];
   });
-  ruled.set(record, listed);
-  return listed;
+  known.set(record, fields);
+  return fields;
+}
+
+/** Lists the texts of a record whose fields have a rule: all, or those of one kind, e.g. links. */
+export function listFields<Kind extends RuleKind>(
+  { definition, value }: Pick<ContentRecord, "definition" | "value">,
+  kind?: Kind,
+): Field<Kind>[] {
+  const isWanted = (field: Field): field is Field & Field<Kind> => kind === undefined || field.rule.kind === kind;
+  return (known.get(value) ?? listAllFields(definition.schema, value)).filter(isWanted);
 }

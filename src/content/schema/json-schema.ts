@@ -75,7 +75,7 @@ function complete({ _zod: { def } }: z.core.$ZodType, converted: JsonSchema, ter
     choices.length > 0 ? { enum: choices } : {},
   );
   // Keeps only the pattern, because validators define formats differently.
-  for (const key of ["format", "typeName", "jsonSchema", "hides"]) Reflect.deleteProperty(converted, key);
+  for (const key of ["format", "typeName", "jsonSchema", "hides", "traits"]) Reflect.deleteProperty(converted, key);
   if (converted.maximum === Number.MAX_SAFE_INTEGER) delete converted.maximum;
 }
 
