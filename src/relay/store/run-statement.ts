@@ -28,7 +28,7 @@ export function createRun(database: D1Database) {
         const result = await withinTime("the database", databaseTime, attempt());
         return { ...result, retried: failures > 0 };
       } catch (error) {
-        const [missing] = /no such (?:table|column): \w+|\w+ has no column named \w+/u.exec(String(error)) ?? [];
+        const [missing] = /no such (?:table|column): \w+|has no column named \w+/u.exec(String(error)) ?? [];
         if (missing !== undefined) throw new MissingMigrations(missing);
         // The form waits 30 seconds for its answer, so a late call is repeated once.
         if (error instanceof LateAnswer) failures = Math.max(failures, waits.length - 1);
