@@ -9,10 +9,12 @@ export function readChildren(node: ReactNode): ReactNode[] {
   return Array.isArray(children) ? (children as ReactNode[]) : children === undefined ? [] : [children];
 }
 
+/** Returns the text of a node, with a space after each cell of a table: MDX removes those between them. */
 export function readText(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return String(node);
   if (Array.isArray(node)) return node.map(readText).join("");
-  return readChildren(node).map(readText).join("");
+  const isCell = isValidElement(node) && (node.type === "td" || node.type === "th");
+  return readChildren(node).map(readText).join("") + (isCell ? " " : "");
 }
 
 export interface ChartRow {

@@ -50,13 +50,14 @@ test.each([
   await expect(render(text)).rejects.toThrow(/ is code|attribute that is code|must not have/u);
 });
 
-test("words of charts, in tags and in addresses take no time to read, those of lists and notes do", async () => {
+test("words of charts, in tags and in addresses take no time to read, those of lists, tables and notes do", async () => {
   const chart = (rows: number) =>
     `<Chart type="bars" title="A">\n\n| A | B |\n| - | - |\n${"| Week | 1 |\n".repeat(rows)}\n</Chart>`;
   const links = "[word word](/a/long/address/of/many/words) ".repeat(115);
   const count = async (text: string) => (await render(text)).minutes;
   expect(await count(`${links}\n\n${chart(400)}`)).toBe(1);
   expect(await count(`${links}\n\n- ${links}`)).toBe(2);
+  expect(await count(`| A | B |\n| - | - |\n${"| word | word |\n".repeat(230)}`)).toBe(2);
   expect(await count(`${links}[^a]\n\n[^a]: ${links}`)).toBe(2);
 });
 
