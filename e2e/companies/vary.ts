@@ -6,7 +6,7 @@ import type { ContentDefinition, FieldRule } from "../../src/content/define";
 import { site } from "../../src/content/kinds/site";
 import { dataFolder } from "../../src/content/read/data-folder";
 import { readContent } from "../../src/content/read/read-content";
-import { isObject, listRuledValues, listValues, unwrap } from "../../src/content/read/record";
+import { isObject, listFields, listValues, unwrap } from "../../src/content/read/record";
 import { articlePath, notFoundPath } from "../../src/content/routes";
 import { vocabulary } from "../../src/content/vocabulary";
 import { scripts, type Script } from "./scripts";
@@ -43,11 +43,7 @@ function listExamples(schema: unknown): unknown[] {
 }
 
 /** Kinds whose records others name, so that none of them can be left out. */
-const named = new Set(
-  records.flatMap((record) =>
-    listRuledValues(record).flatMap(({ rule }) => (rule.kind === "reference" ? [rule.typeName] : [])),
-  ),
-);
+const named = new Set(records.flatMap((record) => listFields(record, "reference").map(({ rule }) => rule.typeName)));
 
 const links = records.flatMap(({ definition, value: { path, slug, draft } }) => {
   if (draft === true || path === notFoundPath) return [];
