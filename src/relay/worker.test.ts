@@ -45,7 +45,7 @@ test("a mistyped origin is reported once by the next run, and the log has it", a
   const origin = "https://www.acme.example";
   const { answer, logged, run } = await openWorker({ ALLOWED_ORIGINS: "https://www.acme.exmaple" });
   for (const method of ["OPTIONS", "POST", "OPTIONS"]) expect((await answer(ask(origin, method))).status).toBe(403);
-  expect(logged).toHaveBeenLastCalledWith("posts rejected in this hour, www.acme.example: 3");
+  expect(logged).toHaveBeenLastCalledWith("rejected post: www.acme.example");
   const now = Date.now();
   expect(await run(now)).toContain("ALLOWED_ORIGINS lists www.acme.exmaple, posts come from www.acme.example (3).");
   expect(await run(now + minute)).toBe("");

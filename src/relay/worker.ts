@@ -8,7 +8,7 @@ import { MissingMigrations } from "./store/run-statement";
 import { sendDigest } from "./digest";
 import type { Environment } from "./environment";
 import { answerHealth, healthPath } from "./health";
-import { isWithinDay, isWithinLimits } from "./request/address-limits";
+import { isWithinDay, isWithinLimit, isWithinLimits } from "./request/address-limits";
 import { answerNotFound, fetchFile, isDecodable } from "./request/files";
 import { handleRequest } from "./request/handle-request";
 import { countRejection, findRejectionProblems } from "./request/rejection-counts";
@@ -71,8 +71,11 @@ async function answerForm(request: Request, environment: Environment, context: E
     await Promise.all(deliveries);
     if (answer.ok) return answerCanary(id, settings.addresses, store, since);
   }
-  const { origins } = settings;
-  context.waitUntil(countRejection(request, answer.status, { store, origins, now: Date.now(), log: delivery.log }));
+  const counting = {
+    ...{ store, origins: settings.origins, now: Date.now(), log: delivery.log },
+    allows: (name: string) => isWithinLimit(environment.LIMIT, `rejection ${name}`),
+  };
+  context.waitUntil(countRejection(request, answer.status, counting));
   return answer;
 }
 

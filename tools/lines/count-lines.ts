@@ -13,7 +13,7 @@ const capabilities: Readonly<Record<string, readonly string[]>> = {
   ],
   forecast: ["src/sections/page/forecast", "e2e/sections/forecast"],
   signal: ["src/sections/page/signal", "e2e/sections/signal"],
-  islands: ["src/islands", "src/browser", "e2e/resilience", "e2e/scripts"],
+  islands: ["src/islands", "src/inline-script", "src/idle-script", "src/browser", "e2e/resilience", "e2e/scripts"],
   form: ["src/contact", "src/sections/page/form", "e2e/contact"],
   relay: [
     "src/relay",

@@ -22,7 +22,7 @@ export function listNetworks(address: string): [network: string, widerNetwork: s
 const limiterTime = 1_000;
 
 /** Counts a request. A limiter that cannot count accepts it: storing shows whether the relay works. */
-function isWithinLimit(limiter: Environment["LIMIT"], key: string): Promise<boolean> {
+export function isWithinLimit(limiter: Environment["LIMIT"], key: string): Promise<boolean> {
   return withinTime("a limiter", limiterTime, limiter.limit({ key })).then(
     ({ success }) => success,
     () => true,

@@ -6,32 +6,26 @@ import { isAllowedOrigin } from "./origins";
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** Rejections of this worker in an hour, by name, and how many of them the database has. */
-const counted = new Map<string, { total: number; stored: number }>();
-let countedSince = 0;
-
 /** Whether a host is that of the site or of an allowed origin, perhaps without `www.` or HTTPS, and so one of a few. */
 function isOwn(origin: string, allowed: readonly string[]): boolean {
   const readHost = (url: string) => new URL(url).host.replace(/^www\./u, "");
   return URL.canParse(origin) && [site.url, ...allowed].some((own) => readHost(own) === readHost(origin));
 }
 
-/**
- * Names a rejection by the origin, if it is not allowed, otherwise by the status. Of strangers' origins, ten an hour of at most 100 plain
- * characters have a name; those of the site always have one.
- */
+/** Names a rejection by the origin, if it is not allowed and at most 100 plain characters long, otherwise by the status. */
 function nameRejection({ url, headers }: Request, status: number, allowed: readonly string[]): string {
   const origin = headers.get("origin") ?? "";
   const isPlain = /^https?:\/\/[\w.:[\]-]{1,92}$/u.test(origin);
   const isForeign = origin !== new URL(url).origin && !isAllowedOrigin(allowed, origin);
-  const isNamed = counted.has(origin) || isOwn(origin, allowed) || counted.size < 10;
-  return status === 403 && isPlain && isForeign && isNamed ? origin : String(status);
+  return status === 403 && isPlain && isForeign ? origin : String(status);
 }
 
 interface Counting {
-  store: Pick<Store, "addRejections">;
+  store: Pick<Store, "addRejection">;
   /** Allowed origins besides the relay's own, as patterns. */
   origins: readonly string[];
+  /** Whether a rejection is counted. */
+  allows: (name: string) => Promise<boolean>;
   now: number;
   log: (line: string) => void;
 }
@@ -42,27 +36,20 @@ function showName(name: string): string {
 }
 
 /**
- * Counts a rejected post, or the preflight request that prevents one, by hour. After the first 20, writes to the database and the log
- * when a count has grown by a tenth, so that a flood causes few writes. Never throws.
+ * Counts a rejected post, or the preflight request that prevents one, by hour. A limiter for each status and each origin of the site,
+ * and one for those of strangers, makes a flood cause few writes. Never throws.
  */
 export async function countRejection(
   request: Request,
   status: number,
-  { store, origins, now, log }: Counting,
+  { store, origins, allows, now, log }: Counting,
 ): Promise<void> {
   if (!["POST", "OPTIONS"].includes(request.method) || status < 400 || status >= 500) return;
-  const since = now - (now % hour);
-  if (since !== countedSince) counted.clear();
-  countedSince = since;
   const name = nameRejection(request, status, origins);
-  const count = counted.get(name) ?? { total: 0, stored: 0 };
-  counted.set(name, count);
-  count.total += 1;
-  const added = count.total - count.stored;
-  if (count.total > 20 && added * 10 < count.stored) return;
-  count.stored = count.total;
-  log(`posts rejected in this hour, ${showName(name)}: ${count.total}`);
-  await store.addRejections(since, name, added, isOwn(name, origins) || !name.includes(":")).catch(() => undefined);
+  const isNamed = isOwn(name, origins) || !name.includes(":");
+  if (!(await allows(isNamed ? name : "origins"))) return;
+  log(`rejected post: ${showName(name)}`);
+  await store.addRejection(now - (now % hour), name, isNamed).catch(() => undefined);
 }
 
 function sum(rejections: readonly Rejections[]): number {

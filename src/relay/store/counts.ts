@@ -26,15 +26,15 @@ export function openCounts(run: Run) {
     },
 
     /**
-     * Adds to the rejections of an hour, which have at most 100 names of strangers.
-     * @param isOwn the name is one of a few, and is always counted
+     * Adds a rejection to those of its hour, which have at most 100 names of strangers.
+     * @param isNamed the name is one of a few, and is always counted
      */
-    async addRejections(since: number, name: string, count: number, isOwn = false): Promise<void> {
-      const sql = `INSERT INTO counts SELECT 'rejection', ?1, ?2, ?3
-         WHERE ?4 OR EXISTS (SELECT 1 FROM counts WHERE kind = 'rejection' AND since = ?1 AND name = ?2)
+    async addRejection(since: number, name: string, isNamed: boolean): Promise<void> {
+      const sql = `INSERT INTO counts SELECT 'rejection', ?1, ?2, 1
+         WHERE ?3 OR EXISTS (SELECT 1 FROM counts WHERE kind = 'rejection' AND since = ?1 AND name = ?2)
            OR (SELECT count(*) FROM counts WHERE kind = 'rejection' AND since = ?1) < 100
-         ON CONFLICT DO UPDATE SET count = count + excluded.count`;
-      await run(sql, since, name, count, Number(isOwn));
+         ON CONFLICT DO UPDATE SET count = count + 1`;
+      await run(sql, since, name, Number(isNamed));
     },
 
     /** Lists the rejections of a time, and when the last submission was received. */

@@ -142,17 +142,16 @@ test("requests are counted up to the limit, and counts are deleted after a day",
   const send = (since: number, network: string) => store.countRequest(since, network, 2);
   expect([await send(today, "a"), await send(today, "a"), await send(today, "a")]).toEqual([true, true, false]);
   expect([await send(today, "b"), await send(today + day, "a")]).toEqual([true, true]);
-  await store.addRejections(today, "422", 3);
-  await store.addRejections(today + hour, "422", 4);
+  for (const since of [today, today, today + hour]) await store.addRejection(since, "422", true);
   const read = async () =>
     (
       await database
         .prepare("SELECT since, name, count FROM counts ORDER BY since, kind, name")
         .raw<[number, string, number]>()
     ).map(([since, ...rest]) => [since - today, ...rest].join(" "));
-  expect(await read()).toEqual(["0 422 3", "0 a 2", "0 b 1", `${hour} 422 4`, `${day} a 1`]);
+  expect(await read()).toEqual(["0 422 2", "0 a 2", "0 b 1", `${hour} 422 1`, `${day} a 1`]);
   await store.deleteCounts(today + day);
-  expect(await read()).toEqual([`${hour} 422 4`, `${day} a 1`]);
+  expect(await read()).toEqual([`${hour} 422 1`, `${day} a 1`]);
 });
 
 test("a run reports dead and late mail with its numbers", async () => {
