@@ -70,7 +70,7 @@ test.each(routes.map(([name], route) => [name, route] as const))(
     for (let step = 0; isReset; step++) {
       const select = { "x-database": `DATABASE_${route}_${step}` };
       const database = await engine.getD1Database(select["x-database"]);
-      await migrate(database as never);
+      await migrate(database);
       const connection = await openConnection(port);
       isReset = false;
       pass = async (name) => {
