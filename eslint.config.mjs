@@ -53,8 +53,10 @@ function limitImports([folder, allowed]) {
 }
 
 /** Code that runs in browsers. */
-const inBrowsers =
-  "src/{*-script.ts,{analytics,browser,charts,components,contact,islands,sections,templates,theme}/**}";
+const inBrowsers = [
+  "src/*-script.ts",
+  "src/{analytics,browser,charts,components,contact,islands,sections,templates,theme}/**",
+];
 
 export default tseslint.config(
   {
@@ -109,7 +111,7 @@ export default tseslint.config(
   },
   {
     // Interfaces and methods that the oldest browsers of `browserslist` lack; Babel compiles syntax.
-    files: [inBrowsers, "gatsby-browser.tsx"],
+    files: [...inBrowsers, "gatsby-browser.tsx"],
     ignores: ["**/*.test.*"],
     plugins: { "baseline-js": baseline },
     rules: {

@@ -1,7 +1,8 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
 import { deliverDue } from "./delivery/deliver";
-import { openStore, tables } from "./store/store";
+import { openStore } from "./store/store";
+import { tables } from "./store/upkeep";
 import { nameDelivery, type Stored } from "./store/submission";
 import { migrations, openNew, runFile } from "./testing/database";
 import { stored, submission } from "./testing/relay";

@@ -27,7 +27,7 @@ async function listDeleted(settings: Variables) {
   const now = 1000 * day;
   function prepare(sql: string) {
     const bind = (state: string, before: number) => {
-      if (/^DELETE FROM submissions\b.* state = \?/su.test(sql)) deleted[state] = (now - before) / day;
+      if (/^DELETE FROM deliveries\b.* state = \?/su.test(sql)) deleted[state] = (now - before) / day;
       return { run: () => Promise.resolve({ results: [], meta: {} }) };
     };
     return { bind };

@@ -1,18 +1,14 @@
 import type { D1Database } from "@cloudflare/workers-types";
 
-import { hasBounced, openBounces } from "./bounces";
+import { openBounces } from "./bounces";
 import { openCanaries } from "./canaries";
 import { openDigests } from "./digests";
 import { openDeletions } from "./deletions";
 import { openCounts } from "./counts";
 import { createRun, type Run } from "./run-statement";
+import { openUpkeep } from "./upkeep";
 import { openAlerts } from "./alerts";
 import type { Attempt, Channel, Received, Stored } from "./submission";
-
-/** Tables of `migrations/`. */
-export const tables: readonly string[] = ["deliveries", "deletions", "bounces", "counts", "alerts"];
-
-const day = 24 * 60 * 60 * 1000;
 
 const columns = `id, channel, kind, received_at AS receivedAt, spam, source, attempts, next_attempt_at AS reservedUntil, delivered_at AS deliveredAt,
   first_name AS firstName, last_name AS lastName, phone, email, message`;
@@ -119,65 +115,6 @@ function openSubmissions(run: Run, channels: readonly Channel[]) {
     async markDelivered(attempt: Attempt, now: number): Promise<void> {
       const sql = `UPDATE deliveries SET state = 'delivered', delivered_at = ?, error = '' WHERE ${isClaimed}`;
       await run(sql, now, ...listClaim(attempt));
-    },
-  };
-}
-
-/** Watches over stored submissions, whatever their channel. */
-function openUpkeep(run: Run) {
-  return {
-    /** Marks submissions as dead if the worker ended during their last attempt. */
-    async markExhausted(now: number, maxAttempts: number): Promise<void> {
-      await run(
-        `UPDATE deliveries SET state = 'dead', error = 'the last attempt never finished'
-         WHERE state = 'waiting' AND next_attempt_at <= ? AND attempts >= ?`,
-        now,
-        maxAttempts,
-      );
-    },
-
-    /**
-     * Counts submissions that need manual attention, except those that bounced.
-     * @param lateBefore waiting submissions received earlier are late
-     */
-    async countUndelivered(lateBefore: number): Promise<{ dead: number; late: number }> {
-      const { results } = await run(
-        `SELECT (SELECT count(*) FROM deliveries WHERE state = 'dead' AND kind <> 'canary' AND NOT ${hasBounced}) AS dead,
-           (SELECT count(*) FROM deliveries WHERE state = 'waiting' AND received_at < ?) AS late`,
-        lateBefore,
-      );
-      return results[0] as { dead: number; late: number };
-    },
-
-    /** Returns when the oldest undelivered submission was received, and when a canary passed (0: never). */
-    async readHealth(): Promise<{ oldest: number | null; passedAt: number }> {
-      const { results } = await run(
-        `SELECT (SELECT min(received_at) FROM deliveries WHERE state <> 'delivered' AND kind <> 'canary') AS oldest,
-           ifnull((SELECT count FROM counts WHERE kind = 'canary'), 0) AS passedAt`,
-      );
-      return results[0] as never;
-    },
-
-    /** Lists the tables that the database lacks. */
-    async listMissingTables(): Promise<string[]> {
-      const { results } = await run(`SELECT name FROM sqlite_schema WHERE type = 'table'`);
-      return tables.filter((table) => !results.some(({ name }) => name === table));
-    },
-
-    /**
-     * Deletes at most 500 submissions that were delivered, or are dead and were received, more than this many days ago. One that has
-     * bounced is dead until a person sends or closes it.
-     */
-    async deleteOld(state: "delivered" | "dead", now: number, days: number): Promise<void> {
-      const column = state === "dead" ? "received_at" : "delivered_at";
-      await run(
-        `DELETE FROM deliveries WHERE rowid IN (
-           SELECT rowid FROM deliveries
-           WHERE state = ? AND ${column} < ? AND NOT (state = 'dead' AND ${hasBounced}) ORDER BY ${column} LIMIT 500
-         )`,
-        state,
-        now - days * day,
-      );
     },
   };
 }

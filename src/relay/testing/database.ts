@@ -4,7 +4,8 @@ import { createRequire } from "node:module";
 import type { D1Database } from "@cloudflare/workers-types";
 import type * as MiniflareModule from "miniflare";
 
-import { openStore, tables } from "../store/store";
+import { openStore } from "../store/store";
+import { tables } from "../store/upkeep";
 import type { Attempt, Channel, Kind } from "../store/submission";
 
 const { Miniflare } = createRequire(require.resolve("wrangler"))("miniflare") as typeof MiniflareModule;
@@ -12,7 +13,7 @@ const { Miniflare } = createRequire(require.resolve("wrangler"))("miniflare") as
 const folder = "src/relay/migrations";
 
 /** Runs a file of `migrations/` in a transaction, as wrangler does. */
-export async function runFile(database: D1Database, name: string): Promise<void> {
+export async function runFile(database: Pick<D1Database, "batch" | "prepare">, name: string): Promise<void> {
   const statements = readFileSync(`${folder}/${name}`, "utf8").split(/;\s*$/mu);
   await database.batch(statements.filter((sql) => sql.trim() !== "").map((sql) => database.prepare(sql)));
 }
@@ -22,7 +23,7 @@ export const migrations = readdirSync(folder)
   .filter((name) => name.endsWith(".sql"))
   .sort();
 
-export async function migrate(database: D1Database): Promise<void> {
+export async function migrate(database: Pick<D1Database, "batch" | "prepare">): Promise<void> {
   for (const name of migrations) await runFile(database, name);
 }
 
