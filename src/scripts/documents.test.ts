@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 const documents = [
@@ -22,6 +22,24 @@ test.each(documents)("%s names only files and commands that exist", (document) =
   const paths = find(/`((?:src|e2e|tools|docs|data|static|\.github|\.vscode)\/[\w./-]*)`/gu);
   expect(paths.filter((path) => !created.test(path) && !existsSync(path))).toEqual([]);
   expect(find(/\bnpm run ([\w:-]+)/gu).filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test("the ways through the code lead from file to file", () => {
+  const rows = readFileSync("docs/architecture.md", "utf8").match(/^\|.*`.* [→⇢] .*$/gmu) ?? [];
+  expect(rows.length).toBeGreaterThan(5);
+  const nameFile = (file: string) => basename(file).replace(/\.tsx?$/u, "");
+  for (const row of rows) {
+    const [, , count, way = ""] = row.split("|");
+    const files = Array.from(way.matchAll(/`([^`]+)`/gu), ([, file = ""]) => file);
+    expect([row, files.length]).toEqual([row, Number(count)]);
+    for (const [, one = "", other = ""] of way.matchAll(/`([^`]+)` → (?=`([^`]+)`)/gu)) {
+      const isNamed = [
+        [one, other],
+        [other, one],
+      ].some(([from = "", to = ""]) => readFileSync(from, "utf8").includes(nameFile(to)));
+      expect([one, other, isNamed]).toEqual([one, other, true]);
+    }
+  }
 });
 
 test("docs/upgrading.md gives a reason for each override of package.json, and for no other", () => {
