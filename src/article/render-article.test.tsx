@@ -216,8 +216,19 @@ test.each([
   ["en", `- ${arabic}`, `<ul dir="rtl">\n<li>${arabic}</li>\n</ul>`],
   ["en", `> ${arabic}`, `<blockquote dir="rtl">\n<p>${arabic}</p>\n</blockquote>`],
   ["en", "- One\n- Two", "<ul>\n<li>One</li>\n<li>Two</li>\n</ul>"],
-  ["ar", "Read *our* report.", '<p dir="ltr">Read <em>our</em> report.</p>'],
-  ["ar", `> Read our report.`, '<blockquote>\n<p dir="ltr">Read our report.</p>\n</blockquote>'],
+  [
+    "en",
+    `> ${arabic}\n>\n> > One.`,
+    `<blockquote dir="rtl">\n<p>${arabic}</p>\n<blockquote dir="ltr">\n<p>One.</p>\n</blockquote>\n</blockquote>`,
+  ],
+  ["ar", "Read *our* new report.", '<p dir="ltr">Read <em>our</em> new report.</p>'],
+  ["ar", `> Read our new report.`, '<blockquote dir="ltr">\n<p>Read our new report.</p>\n</blockquote>'],
+  [
+    "ar",
+    `- ${arabic}\n- Read our new report.`,
+    `<ul>\n<li>${arabic}</li>\n<li dir="ltr">Read our new report.</li>\n</ul>`,
+  ],
+  ["ar", "- Data Engineer", "<ul>\n<li>Data Engineer</li>\n</ul>"],
   ["ar", `Acme ${arabic}`, `<p>Acme ${arabic}</p>`],
   ["he", "90 %", "<p>90 %</p>"],
 ])("in a page in %s, a text may run in another direction: %s", async (language, text, html) => {

@@ -35,21 +35,25 @@ function readText({ value = "", children = [] }: Element): string {
   return value + children.map(readText).join("");
 }
 
+const containers = ["ul", "ol", "blockquote", "table"];
+
 /**
- * Sets the direction of texts that run in another one than the page. In a page from left to right, browsers find that of a block of text
- * (by the global styles), but not that of a list. In others, texts often begin with a Latin name: a paragraph is turned if it has no
- * other letters.
+ * Sets the direction of texts that run in another one than what they are in. In a page from left to right, browsers find that of a block
+ * of text (by the global styles), but not that of a list. In others, texts often begin with a Latin name: what has no other letters is
+ * turned if it is a sentence, of four words.
  */
 function setDirection(page: ReturnType<typeof findDirection>) {
-  return function visit(element: Element): void {
+  function visit(element: Element, around: typeof page): void {
     const { tagName = "", properties = {}, children = [] } = element;
     const text = readText(element);
-    const [first = ""] = /\p{L}/u.exec(text) ?? [];
-    if (page === "ltr" && ["ul", "ol", "blockquote", "table"].includes(tagName) && rightToLeft.test(first))
-      properties["dir"] = "rtl";
-    if (page === "rtl" && tagName === "p" && first && !rightToLeft.test(text)) properties["dir"] = "ltr";
-    for (const child of children) visit(child);
-  };
+    const words = text.match(/\p{L}+/gu) ?? [];
+    const own = rightToLeft.test((page === "ltr" ? words[0] : text) ?? "") ? "rtl" : "ltr";
+    const mayTurn = page === "ltr" ? containers.includes(tagName) && words.length > 0 : words.length >= 4;
+    const isTurned = element.properties !== undefined && mayTurn && own !== around;
+    if (isTurned) properties["dir"] = own;
+    for (const child of children) visit(child, isTurned ? own : around);
+  }
+  return (root: Element) => visit(root, page);
 }
 
 /** Rejects code before it is compiled. The development server compiles texts that the content check has reported. */
