@@ -1,4 +1,4 @@
-import { readStored, store } from "../browser/storage";
+import { readStored, writeStored } from "../browser/storage";
 import { whenIdle } from "../browser/when-idle";
 import { readEnvironment } from "./environment";
 import { createRecorder } from "./recorder";
@@ -41,7 +41,7 @@ async function runLocked(work: () => void): Promise<void> {
 function startRecording(): void {
   const recorder = createRecorder({
     read: () => readStored("local", recordKey),
-    write: (record) => store("local", recordKey, record),
+    write: (record) => writeStored("local", recordKey, record),
     schedule: (work) => whenIdle(() => void runLocked(work), 1000),
     warn: console.warn,
   });
@@ -115,7 +115,7 @@ export function deleteVisits(): void {
 /** Stores whether visits may be recorded. Deletes all data first, which makes room in full storage. */
 export function allowRecording(mayRecord: boolean): void {
   removeVisits();
-  store("local", answerKey, mayRecord ? "yes" : "no");
+  writeStored("local", answerKey, mayRecord ? "yes" : "no");
   restart();
   dispatchEvent(new Event(answerEvent));
 }

@@ -1,5 +1,5 @@
 import { fingerprint, readTraits } from "../browser/fingerprint";
-import { readStored, store } from "../browser/storage";
+import { readStored, writeStored } from "../browser/storage";
 import type { BrowserInfo } from "./apply-event";
 import { visitorKey } from "./stored-visits";
 
@@ -45,7 +45,7 @@ function readVisitor(now: number): string {
   const stored = readStored("local", visitorKey);
   if (stored !== null && /^[0-9a-z]{1,20}-[0-9a-z]{1,20}$/u.test(stored)) return stored;
   const id = `${now.toString(36)}-${fingerprint(readTraits())}`;
-  store("local", visitorKey, id);
+  writeStored("local", visitorKey, id);
   return id;
 }
 

@@ -1,5 +1,5 @@
 import { hasPrivacySignal } from "../browser/fingerprint";
-import { readStored, removeStored, store } from "../browser/storage";
+import { readStored, removeStored, writeStored } from "../browser/storage";
 import { bounds } from "./record";
 
 /** Keys in local storage. */
@@ -38,7 +38,7 @@ export function removeVisits(): void {
 
 /** Stops the recording of this visit in all tabs. */
 export function stopVisit(now: number): void {
-  store("local", stoppedKey, String(now));
+  writeStored("local", stoppedKey, String(now));
 }
 
 /** Whether recording of this visit is stopped. Each view extends the visit, which ends like a session. */

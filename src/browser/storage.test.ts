@@ -1,4 +1,4 @@
-import { readStored, removeStored, store } from "./storage";
+import { readStored, removeStored, writeStored } from "./storage";
 
 /** A browser's storage that can be blocked and full. */
 function openBrowser() {
@@ -28,7 +28,7 @@ afterEach(() => {
 test("where storage is blocked, the page keeps a value until it is removed", () => {
   openBrowser().state.blocked = true;
   expect(readStored("local", "key")).toBeNull();
-  expect(store("local", "key", "one")).toBe(false);
+  expect(writeStored("local", "key", "one")).toBe(false);
   expect([readStored("local", "key"), readStored("session", "key")]).toEqual(["one", null]);
   removeStored("local", "key");
   expect(readStored("local", "key")).toBeNull();
@@ -36,12 +36,12 @@ test("where storage is blocked, the page keeps a value until it is removed", () 
 
 test("where storage is full, the page keeps the newer value, and stores again once there is room", () => {
   const { values, state } = openBrowser();
-  store("local", "key", "one");
+  writeStored("local", "key", "one");
   state.full = true;
-  store("local", "key", "two");
+  writeStored("local", "key", "two");
   expect([readStored("local", "key"), values.get("key")]).toEqual(["two", "one"]);
   state.full = false;
-  store("local", "key", "three");
+  writeStored("local", "key", "three");
   expect([readStored("local", "key"), values.get("key")]).toEqual(["three", "three"]);
   removeStored("local", "key");
   expect([readStored("local", "key"), values.size]).toEqual([null, 0]);

@@ -20,7 +20,7 @@ export function readStored(kind: Kind, key: string): string | null {
 }
 
 /** Stores a text, or keeps it in memory if storage is blocked or full. Returns whether it was stored. */
-export function store(kind: Kind, key: string, value: string): boolean {
+export function writeStored(kind: Kind, key: string, value: string): boolean {
   try {
     open(kind).setItem(key, value);
     unstored.delete(`${kind}:${key}`);

@@ -1,4 +1,4 @@
-import { readStored, removeStored, store } from "../browser/storage";
+import { readStored, removeStored, writeStored } from "../browser/storage";
 import { createStore } from "../browser/store";
 import { readControls, restoreControls } from "./controls";
 import { readDraft } from "./draft";
@@ -22,11 +22,11 @@ export function save(event: FormEvent): void {
   const { status, entered, sent, folded } = formStore.read();
   const draft: Draft = { entered, sent, failed: status === "failed" };
   if (event.type === "sent" && folded) removeStored("session", draftKey);
-  else store("session", draftKey, JSON.stringify(draft));
+  else writeStored("session", draftKey, JSON.stringify(draft));
 }
 
 /** Restores the draft. Only the DOM has text from before hydration, and the first render must equal the server's. */
-export function restore(form: HTMLFormElement): void {
+export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft(readStored("session", draftKey)) ?? { entered: blank };
   dispatch({ type: "restored", draft });
   restoreControls(form, draft.entered);

@@ -1,6 +1,6 @@
 import strings from "#content/interface.json?form";
 import { hasPrivacySignal, fingerprint, readTraits } from "../browser/fingerprint";
-import { readStored, store } from "../browser/storage";
+import { readStored, writeStored } from "../browser/storage";
 import { parseStored } from "./parse-stored";
 import { limits } from "./rules";
 import type { Message } from "./sanitize";
@@ -49,12 +49,12 @@ function nameBrowser(): string {
 /** Returns the rate limit message, with the end of the limit in the visitor's locale; undefined if this browser may send. */
 export function findLimit(): Message | undefined {
   const { liftsAt, store: checked } = checkAttempts(readStored("local", key), nameBrowser(), Date.now());
-  store("local", key, checked);
+  writeStored("local", key, checked);
   if (liftsAt === undefined) return undefined;
   const time = new Date(liftsAt).toLocaleTimeString([], { timeStyle: "short" });
   return { title: strings.rateLimit.title, text: strings.rateLimit.text.replace("{time}", () => time) };
 }
 
 export function countAttempt(): void {
-  store("local", key, addAttempt(readStored("local", key), nameBrowser(), Date.now()));
+  writeStored("local", key, addAttempt(readStored("local", key), nameBrowser(), Date.now()));
 }

@@ -5,7 +5,7 @@ import { hydratedEvent } from "../islands/events";
 import { useStore } from "../browser/store";
 import { cleanBeforeInput, cleanControl, cleanOthers, findTarget, readControls } from "./controls";
 import { saveEntries, submit, validateField } from "./form-actions";
-import { dispatch, formStore, restore } from "./form-store";
+import { dispatch, formStore, restoreDraft } from "./form-store";
 import { fieldNames, findMissing } from "./rules";
 
 /** Form fillers dispatch only `change`, or nothing. */
@@ -65,7 +65,7 @@ export function useContactForm() {
   const missing = findMissing(entered);
 
   useEffect(() => {
-    if (form.current) restore(form.current);
+    if (form.current) restoreDraft(form.current);
   }, []);
 
   // React has no props for some of these events.

@@ -15,7 +15,7 @@ export function rememberSlots(island: Element): void {
     nodes.set(element.dataset["slot"] ?? "", [...element.childNodes]);
 }
 
-function restore(element: HTMLElement | null): void {
+function restoreNodes(element: HTMLElement | null): void {
   if (element && !element.firstChild) element.append(...(nodes.get(element.dataset["slot"] ?? "") ?? []));
 }
 
@@ -23,7 +23,7 @@ function restore(element: HTMLElement | null): void {
 export function Slot({ children }: { children: ReactNode }) {
   const id = useId();
   return children === undefined ? (
-    <div ref={restore} css={slotCss} data-slot={id} suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
+    <div ref={restoreNodes} css={slotCss} data-slot={id} suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
   ) : (
     <div css={slotCss} data-slot={id}>
       {children}

@@ -70,7 +70,7 @@ export function Portrait({ person, first = false, className }: PortraitProps) {
   );
 }
 
-export function Byline({ person, note, className }: PortraitProps & { note: string }) {
+export function PersonByline({ person, note, className }: PortraitProps & { note: string }) {
   const { site } = useSite();
   return (
     <div css={personCss}>

@@ -87,7 +87,7 @@ export function step(bodies: readonly Body[], room: Room): Body[] {
 }
 
 /** Measures the room of a list, and its items where the layout has them. */
-function measure(list: HTMLElement) {
+function measureRoom(list: HTMLElement) {
   const items = [...list.querySelectorAll("li")];
   const body = Math.max(0, ...items.map((item) => item.offsetWidth));
   const room = { width: list.clientWidth - 2 * edge, height: list.clientHeight - 2 * edge, body };
@@ -97,13 +97,13 @@ function measure(list: HTMLElement) {
 
 /** Bounces the discs of the list in an element while `running`, by transforms, from their places in the layout. */
 export function useBounce(root: RefObject<HTMLElement | null>, running: boolean): void {
-  const world = useRef<ReturnType<typeof measure>>(null);
+  const world = useRef<ReturnType<typeof measureRoom>>(null);
 
   useEffect(() => {
     const list = root.current?.querySelector("ul");
     if (!list) return undefined;
     const observer = new ResizeObserver(() => {
-      world.current = measure(list);
+      world.current = measureRoom(list);
       for (const style of world.current.styles) Object.assign(style, { transition: "none", transform: "none" });
     });
     observer.observe(list);

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 
 import { color, media, size, space, weight } from "../../theme/tokens";
 import { PanelPicture } from "../page/pictures/panel-picture";
-import { Byline } from "../portrait";
+import { PersonByline } from "../portrait";
 import { articleCss, componentsCss, withMargin } from "../../article/article-css";
 import { besideMargin } from "./article-header";
 
@@ -54,7 +54,7 @@ export function PullQuote({ text, person }: Queries.PullQuoteFragment) {
         <q>{text}</q>
       </blockquote>
       <figcaption>
-        <Byline person={person} note={person.role} />
+        <PersonByline person={person} note={person.role} />
       </figcaption>
     </figure>
   );

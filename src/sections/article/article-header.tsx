@@ -49,7 +49,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
   );
 }
 
-export function Byline({ article: { minutes, author, day, date } }: { article: Queries.ArticleHeaderFragment }) {
+export function ArticleByline({ article: { minutes, author, day, date } }: { article: Queries.ArticleHeaderFragment }) {
   const { site } = useSite();
   return (
     <div css={personCss}>

@@ -9,7 +9,7 @@ import { PanelPicture } from "../page/pictures/panel-picture";
 import { ArticleBody } from "./article-body";
 import { ArticleContents } from "./article-contents";
 import { ArticleEnd } from "./article-end";
-import { ArticleHeader, besideMargin, Byline } from "./article-header";
+import { ArticleHeader, besideMargin, ArticleByline } from "./article-header";
 import { backCss, columnsCss, marginCss, readOnCss, textCss } from "./article-layout";
 import { RelatedArticles } from "./related-articles";
 
@@ -33,7 +33,7 @@ export function ArticlePage({ article, related: [next, ...related], blog }: Arti
         ) : null}
         <ArticleHeader article={article} />
         <div css={marginCss}>
-          <Byline article={article} />
+          <ArticleByline article={article} />
           <ArticleContents sections={content.sections} />
         </div>
         <div css={textCss}>

@@ -8,7 +8,7 @@ import { Tag } from "../../components/tag";
 import { color, media, size, space } from "../../theme/tokens";
 import { Cover } from "../cover";
 import { fill } from "../../text/fill";
-import { Byline } from "../portrait";
+import { PersonByline } from "../portrait";
 
 const sectionCss = css({ "@media print": { display: "none" } });
 const listCss = css({
@@ -39,7 +39,7 @@ export function RelatedArticles({ articles }: { articles: readonly Queries.Artic
               <Cover css={coverCss} entry={article} />
               <Tag>{article.tag}</Tag>
               <h3 css={titleCss}>{article.title}</h3>
-              <Byline person={article.author} note={fill(strings.readingTime, { n: String(article.minutes) })} />
+              <PersonByline person={article.author} note={fill(strings.readingTime, { n: String(article.minutes) })} />
             </Link>
           </li>
         ))}

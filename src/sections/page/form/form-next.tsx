@@ -5,7 +5,7 @@ import { Link } from "../../../components/link";
 import { PointList } from "../../../components/point-list";
 import { createStepListCss } from "../../../components/step-list-css";
 import { color, limit, size, space, weight, wrapping } from "../../../theme/tokens";
-import { Byline } from "../../portrait";
+import { PersonByline } from "../../portrait";
 import { useSite } from "../../use-site";
 
 const nextCss = css({ display: "grid", gap: space.wide, alignContent: "start" });
@@ -32,7 +32,7 @@ export function WhatHappensNext({ next }: { next: Queries.WhatHappensNextFragmen
       <ul role="list" css={peopleCss}>
         {next.people.map((person) => (
           <li key={person.name}>
-            <Byline css={portraitCss} person={person} note={person.role} />
+            <PersonByline css={portraitCss} person={person} note={person.role} />
           </li>
         ))}
       </ul>

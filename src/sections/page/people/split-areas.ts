@@ -9,7 +9,7 @@ function groupByArea<Row extends { area: string | null }>(rows: readonly Row[]):
   return names.map((name) => ({ name, rows: rows.filter(({ area }) => area === name) }));
 }
 
-function measure(column: readonly Area<unknown>[]): number {
+function countRows(column: readonly Area<unknown>[]): number {
   return column.reduce((sum, { name, rows }) => sum + rows.length + (name === null ? 0 : 1), 0);
 }
 
@@ -26,6 +26,6 @@ export function splitAreas<Row extends { area: string | null }>(members: readonl
     return isShort ? [] : [[left, [{ ...next, name: null }, ...others]]];
   });
   return splits.reduce((best, split) =>
-    Math.max(...split.map(measure)) <= Math.max(...best.map(measure)) ? split : best,
+    Math.max(...split.map(countRows)) <= Math.max(...best.map(countRows)) ? split : best,
   );
 }
