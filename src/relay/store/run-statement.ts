@@ -15,7 +15,7 @@ export class MissingMigrations extends Error {
   override name = "MissingMigrations";
 
   constructor(reason: string) {
-    super(`The database lacks migrations (${reason}). Apply them: docs/deploy-cloudflare.md, "The relay's data".`);
+    super(`The database lacks migrations (${reason}). Apply them: docs/deploy-cloudflare.md, "Migrations".`);
   }
 }
 
