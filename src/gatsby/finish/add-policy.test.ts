@@ -1,5 +1,6 @@
 import { hashSource } from "../../deploy/policy";
 import { addPolicy } from "./add-policy";
+import { parsePage } from "./parse-page";
 
 const start = "go();";
 
@@ -7,15 +8,19 @@ function make({ head = "", body = "<p>Words: onclick=&quot;x&quot;</p>" } = {}):
   return `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<style data-emotion="css">a>b{}</style></head><body>${body}<script data-idle="/app.js">${start}</script></body></html>`;
 }
 
+function add(page: string): string {
+  const $ = parsePage(page);
+  addPolicy($, start, "a.html");
+  return $.html();
+}
+
 function readPolicy(page: string): string {
-  return (
-    /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(page)?.[1] ?? ""
-  );
+  return /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(page)?.[1] ?? "";
 }
 
 test("the policy comes first, replaces that of an earlier build, and allows the page's own script and styles", () => {
-  const once = addPolicy(make(), start, "a.html");
-  expect(addPolicy(once, start, "a.html")).toBe(once);
+  const once = add(make());
+  expect(add(once)).toBe(once);
   const policy = readPolicy(once);
   expect(policy).toContain(`script-src 'self' ${hashSource(start)};`);
   expect(policy).toContain(`style-src ${hashSource("a>b{}")} `);
@@ -23,7 +28,7 @@ test("the policy comes first, replaces that of an earlier build, and allows the 
 
 test("data blocks are allowed, and the policy has their hashes for validators", () => {
   const head = '<script data-x="true" type="application/ld+json">{"@type":"Thing"}</script>';
-  expect(readPolicy(addPolicy(make({ head }), start, "a.html"))).toContain(
+  expect(readPolicy(add(make({ head })))).toContain(
     `script-src 'self' ${hashSource('{"@type":"Thing"}')} ${hashSource(start)};`,
   );
 });
@@ -35,9 +40,9 @@ test.each([
   ["an event handler", '<a href="/" onclick="x()">a</a>', /a\.html: .*“onclick”/u],
   ["a style", '<a href="/" style="top:0">a</a>', /a\.html: .*“style”/u],
 ])("%s that the policy does not allow is an error", (_, body, message) => {
-  expect(() => addPolicy(make({ body }), start, "a.html")).toThrow(message);
+  expect(() => add(make({ body }))).toThrow(message);
 });
 
 test("a page without a charset element is an error", () => {
-  expect(() => addPolicy("<p>a</p>", start, "b.html")).toThrow(/b\.html: there is no/u);
+  expect(() => add("<p>a</p>")).toThrow(/a\.html: there is no/u);
 });

@@ -1,3 +1,5 @@
+import type { CheerioAPI } from "cheerio";
+
 import { formatPagePolicy } from "../../deploy/policy";
 
 /** Script in the head, which marks pages with scripts before the first paint, so that styles can hide controls on the others. */
@@ -13,20 +15,12 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
-/** Policy left by an earlier build: Gatsby does not rewrite unchanged pages. */
-const earlierPolicy = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/;
-const beginning = '<meta charSet="utf-8"/>';
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g;
-const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g;
+const policyElement = 'meta[http-equiv="Content-Security-Policy"]';
 /** Data blocks, which browsers do not execute. */
-const dataType = /\stype="(?:application\/(?:ld\+)?json|speculationrules)"/;
-const forbiddenAttribute = /<[^>]*\s(on[a-z]+|style|srcdoc)\s*=\s*"/;
-
-/** Returns the tags of a page without its text and the content of scripts and styles. */
-function listTags(html: string): string {
-  const markup = html.replace(inlineScript, "<script>").replace(inlineStyle, "<style>");
-  return Array.from(markup.matchAll(/<[^>]*>/g), ([tag]) => tag).join("");
-}
+const dataBlocks = ["application/json", "application/ld+json", "speculationrules"]
+  .map((type) => `[type="${type}"]`)
+  .join();
+const forbiddenAttribute = /^(?:on[a-z]+|style|srcdoc)$/u;
 
 /**
  * Adds a Content Security Policy to a page that allows its inline scripts and styles. Throws if it contains an unknown inline script,
@@ -34,26 +28,33 @@ function listTags(html: string): string {
  * @param loader text of the inline script that loads the others
  * @param relay origin of a relay on another host
  */
-export function addPolicy(page: string, loader: string, file: string, relay?: string): string {
-  const html = page.replace(earlierPolicy, "");
-  const scripts = Array.from(html.matchAll(inlineScript), ([, attributes = "", text = ""]) => ({ attributes, text }));
-  const unknown = scripts.find(
-    ({ attributes, text }) => !dataType.test(attributes) && ![loader, markScripted].includes(text),
+export function addPolicy($: CheerioAPI, loader: string, file: string, relay?: string): void {
+  const readTexts = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element).text());
+  const unknown = readTexts(`script:not([src], ${dataBlocks})`).find(
+    (text) => text !== loader && text !== markScripted,
   );
-  if (unknown) {
+  if (unknown !== undefined)
     throw new Error(
-      `${file}: the policy does not allow the inline script “${unknown.text.slice(0, 60)}…”. Move it to a file.`,
+      `${file}: the policy does not allow the inline script “${unknown.slice(0, 60)}…”. Move it to a file.`,
     );
-  }
-  const [, attribute] = forbiddenAttribute.exec(listTags(html)) ?? [];
-  if (attribute !== undefined)
-    throw new Error(`${file}: the policy does not allow the attribute “${attribute}”. Set it by a script.`);
-  if (!html.includes(beginning)) throw new Error(`${file}: there is no ${beginning} to write the policy after.`);
+  const attributes = $("html, html *")
+    .toArray()
+    .flatMap(({ attribs }) => Object.keys(attribs));
+  const forbidden = attributes.find((name) => forbiddenAttribute.test(name));
+  if (forbidden !== undefined)
+    throw new Error(`${file}: the policy does not allow the attribute “${forbidden}”. Set it by a script.`);
+  const beginning = $("meta[charset]");
+  if (beginning.length === 0) throw new Error(`${file}: there is no <meta charset> to write the policy after.`);
   const policy = formatPagePolicy({
     // Includes data blocks, which validators require and browsers do not.
-    scripts: scripts.map(({ text }) => text),
-    styles: Array.from(html.matchAll(inlineStyle), ([, text = ""]) => text),
+    scripts: readTexts("script:not([src])"),
+    styles: readTexts("style"),
     ...(relay === undefined ? {} : { relay }),
   });
-  return html.replace(beginning, `${beginning}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+  // Gatsby does not rewrite unchanged pages, which have the policy of an earlier build.
+  $(policyElement).remove();
+  beginning.after(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

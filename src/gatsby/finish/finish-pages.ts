@@ -6,10 +6,10 @@ import { build } from "esbuild";
 import { readSite } from "../../content/read/read-site";
 import { pageFile, publicFolder } from "../output/public-folder";
 import { readRelay } from "../settings/read-relay";
-import { listScripts, type BundleStats } from "./list-scripts";
 import { addPolicy } from "./add-policy";
-import { replaceScripts } from "./replace-scripts";
 import { markTypeface } from "./mark-typeface";
+import { parsePage } from "./parse-page";
+import { replaceScripts, type BundleStats } from "./replace-scripts";
 
 /** Bundles the inline script of every page, which loads the other scripts. */
 async function bundleLoader(campaign: readonly string[]): Promise<string> {
@@ -47,10 +47,12 @@ export async function finishPages(
   const bundles = JSON.parse(await readFile(stats, "utf8")) as BundleStats;
   for (const path of paths) {
     const file = join(publicFolder, pageFile(path));
-    const text = await readFile(file, "utf8");
-    const html = nameCards(text, cards);
-    const page = replaceScripts(markTypeface(html), loader, file, listScripts(html, bundles));
-    const finished = addPolicy(page, loader, file, relay);
-    if (finished !== text) await writeFile(file, finished);
+    const html = await readFile(file, "utf8");
+    const $ = parsePage(nameCards(html, cards));
+    markTypeface($);
+    replaceScripts($, loader, file, bundles);
+    addPolicy($, loader, file, relay);
+    const finished = $.html();
+    if (finished !== html) await writeFile(file, finished);
   }
 }

@@ -1,5 +1,4 @@
-import { load } from "cheerio";
-import type { Element } from "domhandler";
+import type { CheerioAPI } from "cheerio";
 
 import { listCharacters } from "../../theme/font-files";
 import typeface from "../../theme/typeface.json";
@@ -15,26 +14,16 @@ export function isLacking(text: string): boolean {
   return (text.normalize().match(letters) ?? []).some((letter) => !drawn.has(letter));
 }
 
-/** Returns the end of an element's start tag in the HTML; undefined for elements that are not written. */
-function findTagEnd(element: Element | undefined): number | undefined {
-  return element?.sourceCodeLocation?.startTag?.endOffset;
-}
-
 /**
  * Marks texts with a letter that the site's fonts lack: browsers would take this letter alone from another typeface, in the middle of a
  * word. The global styles show them in the fallback font.
  */
-export function markTypeface(html: string): string {
-  if (!isLacking(html)) return html;
-  const $ = load(html, { sourceCodeLocationInfo: true });
-  const places = new Set<number>();
+export function markTypeface($: CheerioAPI): void {
+  if (!isLacking($("body").text())) return;
   for (const node of $("body, body *").contents().toArray()) {
     const parent = $(node).parent();
     if (node.nodeType !== 3 || parent.is("script, style") || !isLacking($(node).text())) continue;
-    const end = findTagEnd($(node).parents(blocks).get(0) ?? parent.get(0));
-    if (end !== undefined) places.add(end - 1);
+    const block = parent.closest(blocks);
+    (block.length > 0 ? block : parent).attr("data-fallback-face", "");
   }
-  return [...places]
-    .toSorted((one, other) => other - one)
-    .reduce((marked, place) => `${marked.slice(0, place)} data-fallback-face=""${marked.slice(place)}`, html);
 }

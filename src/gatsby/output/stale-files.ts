@@ -32,11 +32,10 @@ export async function restorePictures(): Promise<void> {
 }
 
 /** Throws if a page names a picture that does not exist: Gatsby creates each only once, and a build that was stopped may have lost one. */
-async function checkPictures(pages: readonly string[]): Promise<void> {
-  for (const page of pages)
-    for (const [address] of (await readFile(join(publicFolder, page), "utf8")).matchAll(pictureAddress))
-      if (!existsSync(join(publicFolder, decodeURIComponent(address))))
-        throw new Error(`${address} of ${page} is missing. Delete the folders .cache and public, and build again.`);
+function checkPictures(page: string, html: string): void {
+  for (const [address] of html.matchAll(pictureAddress))
+    if (!existsSync(join(publicFolder, decodeURIComponent(address))))
+      throw new Error(`${address} of ${page} is missing. Delete the folders .cache and public, and build again.`);
 }
 
 /**
@@ -50,12 +49,13 @@ export async function removeStaleFiles(paths: readonly string[], cards: Iterable
   const isStale = (file: string) =>
     /^(?!_gatsby\/).*\.html$|^social\//u.test(file) && !current.has(file) && !existsSync(join("static", file));
   await Promise.all(files.filter(isStale).map((file) => rm(join(publicFolder, file))));
-  await checkPictures(files.filter((file) => file.endsWith(".html") && !isStale(file)));
   const texts = files.filter((file) => /\.(?:html|js|json|xml|css|svg|webmanifest)$/u.test(file) && !isStale(file));
   const referenced = new Set<string>();
-  for (const file of texts)
-    for (const [, name = ""] of (await readFile(join(publicFolder, file), "utf8")).matchAll(pictureName))
-      referenced.add(name);
+  for (const file of texts) {
+    const text = await readFile(join(publicFolder, file), "utf8");
+    if (file.endsWith(".html")) checkPictures(file, text);
+    for (const [, name = ""] of text.matchAll(pictureName)) referenced.add(name);
+  }
   await mkdir(storage, { recursive: true });
   for (const name of await readdir(pictures))
     if (!referenced.has(name)) await rename(join(pictures, name), join(storage, name));
