@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { listValues, valueAt } from "../../content/read/record";
+import { isObject, unwrap } from "../../content/read/record";
 import { componentRules } from "../../content/text/components";
 import type { MdxNode } from "../../content/text/mdx-nodes";
 
@@ -12,16 +12,17 @@ function formatRanges(text: string): string {
 /** Rules of fields that visitors read as they are written, besides fields without a rule. */
 const readable = ["alt", "definition", "term"];
 
-/** Formats the ranges in the texts of a record, not in its addresses, keys and Markdown. */
-export function formatTexts<Value extends Record<string, unknown>>(schema: z.ZodObject, value: Value): Value {
-  const formatted = structuredClone(value);
-  for (const { path, value: text, schema: own } of listValues(schema, value)) {
-    const { rule } = (own instanceof z.ZodType ? own.meta() : undefined) ?? {};
-    const parent = valueAt(formatted, path.slice(0, -1));
-    if (typeof text === "string" && typeof parent === "object" && parent && (!rule || readable.includes(rule.kind)))
-      Reflect.set(parent, path.at(-1) ?? "", formatRanges(text));
-  }
-  return formatted;
+/** Returns a value with formatted ranges in its texts, not in its addresses, keys and Markdown. */
+export function formatTexts<Value>(schema: unknown, value: Value): Value;
+export function formatTexts(schema: unknown, value: unknown): unknown {
+  const bare = unwrap(schema, value);
+  if (bare instanceof z.ZodArray && Array.isArray(value))
+    return value.map((entry: unknown) => formatTexts(bare.element, entry));
+  if (bare instanceof z.ZodObject && isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, formatTexts(bare.shape[key], field)]));
+  if (!(bare instanceof z.ZodType) || typeof value !== "string") return value;
+  const { rule } = bare.meta() ?? {};
+  return !rule || readable.includes(rule.kind) ? formatRanges(value) : value;
 }
 
 /** Plugin of remark: formats the ranges in a text and in the attributes of its components, not in code and addresses. */
@@ -32,7 +33,7 @@ export function formatProse() {
       const shape = componentRules.get(node.name ?? "")?.attributes.shape ?? {};
       for (const attribute of node.attributes)
         if (attribute.type === "mdxJsxAttribute" && typeof attribute.value === "string" && attribute.name in shape)
-          attribute.value = String(formatTexts(z.object(shape), { [attribute.name]: attribute.value })[attribute.name]);
+          attribute.value = formatTexts(shape[attribute.name], attribute.value);
     }
     if ("children" in node) for (const child of node.children) visit(child);
   };
