@@ -42,7 +42,8 @@ class TypeCollector {
       this.addType("interface", "TitledSection", z.object(titled), "");
       for (const member of schema.options as readonly z.ZodObject[]) {
         const fields = z.object({ ...frame, ...member.shape }).describe(member.description ?? "");
-        const interfaces = [typeName, ...(member.shape["text"] === titled.text ? ["TitledSection"] : [])];
+        const isTitled = Object.keys(titled).every((name) => name in member.shape);
+        const interfaces = [typeName, ...(isTitled ? ["TitledSection"] : [])];
         this.addType("type", member.meta()?.typeName ?? "", fields, ` implements ${interfaces.join(" & ")}`);
       }
       return { type: `${typeName}!`, directives: "" };
