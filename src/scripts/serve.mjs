@@ -11,6 +11,9 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { bundleFlags } from "./content-folder.mjs";
 import { run } from "./run.mjs";
 
+/** Wrangler's version of it. @type {typeof import("miniflare")} */
+const { Log, LogLevel, Miniflare, Response } = createRequire(import.meta.resolve("wrangler"))("miniflare");
+
 const port = Number(process.env["PORT"]) || 9000;
 const url = `http://localhost:${port}`;
 const settings = resolve("src/relay/wrangler.jsonc");
@@ -37,12 +40,12 @@ async function storeDelivery(request) {
   await writeFile(`${file}.part`, await request.text());
   const isWebhook = request.headers.get("content-type") === "application/json";
   await rename(`${file}.part`, `${file}.${isWebhook ? "json" : "eml"}`);
-  return /** @type {any} */ (new Response());
+  return new Response();
 }
 
-/** Child processes. @type {import("node:child_process").ChildProcess[]} */
+/** @typedef {import("node:child_process").ChildProcess} ChildProcess @type {ChildProcess[]} */
 const children = [];
-subscribe("child_process", (message) => children.push(/** @type {any} */ (message).process));
+subscribe("child_process", (message) => children.push(/** @type {{ process: ChildProcess }} */ (message).process));
 
 /** Kills the engine if this process is killed: it would keep the port and confirm messages that nobody delivers. */
 function watchEngine() {
@@ -58,9 +61,6 @@ function watchEngine() {
  * can hang after a dropped connection.
  */
 async function startEngine() {
-  // Uses wrangler's version of miniflare.
-  /** @type {typeof import("miniflare")} */
-  const { Log, LogLevel, Miniflare } = createRequire(import.meta.resolve("wrangler"))("miniflare");
   const { workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions(settings);
   const engine = new Miniflare({
     host: "127.0.0.1",
