@@ -136,7 +136,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["**/*.mjs"],
+    files: ["**/*.mjs", "**/*.cjs"],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: {
       globals: Object.fromEntries(
@@ -183,7 +183,6 @@ export default tseslint.config(
     rules: { "no-console": "off" },
   },
   {
-    // What Babel loads by itself.
     files: ["**/*.cjs"],
     languageOptions: { globals: { require: "readonly", module: "writable" } },
     rules: { "@typescript-eslint/no-require-imports": "off" },

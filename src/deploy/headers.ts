@@ -1,4 +1,4 @@
-import { readSite } from "../content/read/read-site";
+import { readSite } from "../content/site.cjs";
 import { cardFolder, iconPaths } from "../seo/addresses";
 import type { Header, HeaderRule } from "./host-files";
 import { headerPolicy } from "./policy";

@@ -5,7 +5,8 @@ import type { GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 
 import { dataFolder } from "../content/read/data-folder";
-import { readSite } from "../content/read/read-site";
+import { readSite } from "../content/site.cjs";
+import { defaultCampaign } from "../text/campaign";
 import { listEntries } from "./list-entries";
 import { readContentSettings } from "./settings/content-settings";
 import { readRetention } from "./settings/read-retention";
@@ -19,7 +20,7 @@ const optionalInBrowser = /[\\/]src[\\/]analytics[\\/]/u;
 /** Passes the settings to the scripts, and adds those of published pages. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
   const { day, preview } = readContentSettings();
-  const { campaign, recording } = readSite();
+  const { campaign = defaultCampaign, recording = "always" } = readSite();
   const retention = readRetention(readFileSync("src/relay/wrangler.jsonc", "utf8"), preview);
   // Gatsby types them only as functions.
   const define = plugins.define as (constants: Record<string, string>) => WebpackPluginInstance;

@@ -4,13 +4,14 @@ import { Buffer } from "node:buffer";
 import { createHmac, randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 
+import { readData, readSite } from "../content/site.cjs";
 import { describeAnswer, describeOutcomes, Failure, require } from "./canary-failures.mjs";
 import { load, loadAnswer } from "./canary-requests.mjs";
-import { readFormPath, readSite } from "./content-folder.mjs";
 
 /** Finds the URL to which the form of the site is sent. @param {string} site */
 async function findForm(site) {
-  const page = new URL(readFormPath(), site).href;
+  const { path } = /** @type {{ path: string }} */ (readData("pages/contact.json"));
+  const page = new URL(path, site).href;
   const { status, body } = await load("The form", page);
   require(status === 200, `The page of the form answered ${status}: ${page}.`);
   const form = /<form\b[^>]*\bdata-contact\b[^>]*>/u.exec(body)?.[0];

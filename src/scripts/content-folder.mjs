@@ -1,29 +1,14 @@
-// CONTENT_FOLDER selects another content folder than `data`.
+// What a build and the relay need to know of the content folder
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 
-const folder = process.env["CONTENT_FOLDER"] ?? "";
-
-/** @param {string} file */
-function read(file) {
-  return readFileSync(join(folder || "data", file), "utf8");
-}
-
-/** Reads the settings of the site. @returns {{ url: string, email: string }} */
-export function readSite() {
-  return JSON.parse(read("site.json"));
-}
-
-/** Returns the path of the page with the form. @returns {string} */
-export function readFormPath() {
-  return JSON.parse(read("pages/contact.json")).path;
-}
+import { dataFolder } from "../content/site.cjs";
 
 /** Returns flags that make wrangler bundle the strings of that folder: a tsconfig, as it ignores `--alias`. */
 export function bundleFlags() {
-  if (!folder) return [];
+  if (dataFolder === "data") return [];
   const file = resolve(".build/tsconfig.relay.json");
-  const paths = { "#content/*": [resolve(folder, "*")] };
+  const paths = { "#content/*": [resolve(dataFolder, "*")] };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ extends: resolve("tsconfig.json"), compilerOptions: { paths } }));
   return ["--tsconfig", file];
@@ -36,7 +21,7 @@ export function bundleFlags() {
  */
 export function clearOtherBuild(audience) {
   const stamp = ".build/last-build";
-  const build = JSON.stringify([process.cwd(), folder || "data", audience]);
+  const build = JSON.stringify([process.cwd(), dataFolder, audience]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === build) return;
   for (const made of [".cache", "public"]) rmSync(made, { recursive: true, force: true });
   mkdirSync(dirname(stamp), { recursive: true });

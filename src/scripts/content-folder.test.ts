@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { listFiles } from "../content/read/data-folder";
 import { makeFolder } from "../content/testing/make-folder";
 
 const root = makeFolder("folder");
@@ -16,8 +17,8 @@ function clearOtherBuild(audience: string, folder?: string): void {
 }
 
 test("the site and the path of its form are read from the chosen folder, or from data", () => {
-  const script = pathToFileURL(resolve("src/scripts/content-folder.mjs")).href;
-  const code = `import { readFormPath, readSite } from "${script}"; console.log(readSite().url, readFormPath());`;
+  const script = pathToFileURL(resolve("src/content/site.cjs")).href;
+  const code = `import { readData, readSite } from "${script}"; console.log(readSite().url, readData("pages/contact.json").path);`;
   const read = (folder: string | undefined) => {
     const env = { ...process.env, CONTENT_FOLDER: folder };
     const node = spawnSync(process.execPath, ["--input-type=module", "--eval", code], {
@@ -39,12 +40,11 @@ test("the site and the path of its form are read from the chosen folder, or from
   ]);
 });
 
-test("scripts read the site only so", () => {
-  const scripts = readdirSync("src/scripts").filter((name) => name.endsWith(".mjs") && name !== "content-folder.mjs");
-  const own = scripts.filter((name) =>
-    /site\.json|CONTENT_FOLDER\b/u.test(readFileSync(`src/scripts/${name}`, "utf8")),
-  );
-  expect(own).toEqual([]);
+test("only one module reads the setting of the folder", () => {
+  const files = ["src", "tools/editing"].flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`));
+  const code = files.filter((file) => /\.(?:[cm]?js|tsx?)$/u.test(file) && !/\.test\.|\/testing\//u.test(file));
+  const readers = code.filter((file) => readFileSync(file, "utf8").includes('env["CONTENT_FOLDER"]'));
+  expect(readers).toEqual(["src/content/site.cjs"]);
 });
 
 test("a build from another folder, for another audience or in another place begins without cache and site, the same one keeps them", () => {

@@ -4,7 +4,8 @@ import { parseArgs } from "node:util";
 
 import { unstable_readConfig } from "wrangler";
 
-import { bundleFlags, readSite } from "./content-folder.mjs";
+import { readSite } from "../content/site.cjs";
+import { bundleFlags } from "./content-folder.mjs";
 import { findMailProblems } from "./mail-records.mjs";
 import { findObstacles, stopFor } from "./read-build.mjs";
 import { run } from "./run.mjs";

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { readSite } from "./content-folder.mjs";
+import { readSite } from "../content/site.cjs";
 
 const headers = "public/_headers";
 const home = "public/index.html";

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 
-import site from "../../data/site.json";
+import { readSite } from "../../src/content/site.cjs";
 import { listAdminFiles } from "./admin-page";
 
 const usage = `Writes the page of the CMS for editors without a checkout, for a static host. See docs/editing.md.
@@ -26,7 +26,7 @@ if (repo === undefined || auth === undefined) {
 }
 
 const backend = { name: "github", repo, branch, base_url: auth };
-for (const [name, read] of listAdminFiles({ siteUrl: site.url, backend }, hosts)) {
+for (const [name, read] of listAdminFiles({ siteUrl: readSite().url, backend }, hosts)) {
   mkdirSync(dirname(join(out, name)), { recursive: true });
   writeFileSync(join(out, name), read());
 }

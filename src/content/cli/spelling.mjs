@@ -1,14 +1,17 @@
 // Settings of the spell checker for content: accepts the names in the content, and checks only English.
-import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
-const folder = process.env["CONTENT_FOLDER"] || "data";
-/** @param {string} file */
-const read = (file) => JSON.parse(readFileSync(new URL(`../../../${folder}/${file}.json`, import.meta.url), "utf8"));
-const { name, legalName, city, language } = read("site");
-const lists = ["team", "customers", "partners", "integrations"].flatMap(read);
+import { dataFolder, readData, readSite } from "../site.cjs";
+
+// Editors start the spell checker in other folders.
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const { name, legalName, city, language } = readSite(root);
+/** @param {string} kind @returns {{ name: string }[]} */
+const readList = (kind) => /** @type {any} */ (readData(`${kind}.json`, root));
+const lists = ["team", "customers", "partners", "integrations"].flatMap(readList);
 const names = [name, legalName, city, ...lists.map((record) => record.name)];
 
 export default {
   words: names.flatMap((words) => words.match(/\p{L}+/gu) ?? []),
-  overrides: [{ filename: `${folder}/**/*.{json,mdx}`, enabled: language.startsWith("en") }],
+  overrides: [{ filename: `${dataFolder}/**/*.{json,mdx}`, enabled: language.startsWith("en") }],
 };

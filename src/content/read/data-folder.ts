@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** Folder of the content in the project root, and of the pictures in it. Bundles import its files as `#content/…`. */
-// eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing -- Treats an empty setting as unset.
-export const dataFolder = process.env["CONTENT_FOLDER"] || "data";
+export { dataFolder } from "../site.cjs";
+
+/** Folder of the pictures in the folder of the content. */
 export const imagesFolder = "images";
 
 /** Files of operating systems, and what editors leave beside an open file. */

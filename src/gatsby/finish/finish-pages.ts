@@ -3,7 +3,8 @@ import { join } from "node:path";
 
 import { build } from "esbuild";
 
-import { readSite } from "../../content/read/read-site";
+import { readSite } from "../../content/site.cjs";
+import { defaultCampaign } from "../../text/campaign";
 import { pageFile, publicFolder } from "../output/public-folder";
 import { readRelay } from "../settings/read-relay";
 import { addPolicy } from "./add-policy";
@@ -42,7 +43,8 @@ export async function finishPages(
   cards: ReadonlyMap<string, string>,
   stats: string,
 ): Promise<void> {
-  const loader = await bundleLoader(readSite().campaign);
+  const { campaign = defaultCampaign } = readSite();
+  const loader = await bundleLoader(campaign);
   const relay = readRelay();
   const bundles = JSON.parse(await readFile(stats, "utf8")) as BundleStats;
   for (const path of paths) {
