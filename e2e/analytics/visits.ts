@@ -2,22 +2,15 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { VisitEvent } from "../../src/analytics/apply-event";
 import type { AnalyticsRecord } from "../../src/analytics/record";
-import { recordKey, visitorKey } from "../../src/analytics/stored-visits";
+import { controlId, recordKey } from "../../src/analytics/stored-visits";
 import { click, leave, minute, play, view } from "../../src/analytics/testing/events";
 import { navigate, waitForScripts } from "../support/page-actions";
 import { allPaths } from "../support/route-table";
 
-export { minute, recordKey };
+export { minute };
 
 export function readRecord(page: Page): Promise<AnalyticsRecord | null> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null") as AnalyticsRecord | null, recordKey);
-}
-
-export function countStored(page: Page): Promise<number> {
-  return page.evaluate(
-    (keys) => keys.filter((key) => localStorage.getItem(key) !== null).length,
-    [recordKey, visitorKey],
-  );
 }
 
 export function listKeys(page: Page): Promise<string[]> {
@@ -54,17 +47,24 @@ export async function goInSite(page: Page, address: string): Promise<void> {
   );
 }
 
+/** Finds the button in any language. */
 export function findVisitControl(page: Page): Locator {
-  return page.getByRole("contentinfo").getByRole("button", { name: "Your visit data" });
+  return page.locator(`footer #${controlId}`);
 }
 
 export async function openVisitData(page: Page): Promise<Locator> {
   // Firefox focuses nothing in a background tab.
   await page.bringToFront();
   await findVisitControl(page).click();
-  const dialog = page.getByRole("dialog", { name: "Your visit data" });
+  const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
   return dialog;
+}
+
+export async function deleteAll(dialog: Locator): Promise<void> {
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await dialog.getByRole("button", { name: "Yes, delete" }).click();
+  await expect(dialog.getByRole("button", { name: "Done" })).toBeFocused();
 }
 
 const long = "/an-address-that-is-longer-than-any-other-and-of-which-nothing-may-be-cut-off";
