@@ -1,18 +1,19 @@
 // npm run test:companies -- --seed 1 --count 20: builds companies that the check of the content accepts, and opens their pages
 import "../../src/content/testing/use-starter";
 
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 import { chromium, type Browser } from "@playwright/test";
 
-import { listFiles } from "../../src/content/read/data-folder";
 import { findBrowser } from "../../src/scripts/browser.mjs";
 import { buildCopy, buildDay, copySite } from "../copy-site.mjs";
+import { starter } from "../sites";
+import { listBuiltPaths } from "../support/built-paths";
 import { drawCompany } from "./content";
 import { serveFiles } from "./serve-files";
-import { findDead, visit } from "./visit";
+import { findDead, findLostRedirects, visit } from "./visit";
 
 const number = { type: "string", default: "1" } as const;
 const { values } = parseArgs({ options: { seed: number, count: number } });
@@ -22,13 +23,6 @@ const [first, count] = [Number(values.seed), Number(values.count)];
 const site = copySite("companies", resolve(".build/companies"));
 const folder = join(site.root, "public");
 
-/** Lists the paths of the built pages, without redirects. Missing ones are shown at any unknown path. */
-function listPages(): string[] {
-  const isPage = (file: string) => readFileSync(join(folder, file), "utf8").includes("<main");
-  const files = listFiles(folder).filter((file) => /(?:^|\/)index\.html$/u.test(file) && isPage(file));
-  return [...files.map((file) => `/${file.replace(/\/?index\.html$/u, "")}`), "/404"];
-}
-
 /** Builds the company of a seed and returns what is wrong with its pages. */
 async function inspect(browser: Browser, seed: number, origin: string): Promise<string[]> {
   await drawCompany(site.root, seed, buildDay);
@@ -37,11 +31,16 @@ async function inspect(browser: Browser, seed: number, origin: string): Promise<
   } catch (error) {
     return [`the build fails: ${String(error).slice(-1200)}`];
   }
-  const paths = listPages();
+  const built = listBuiltPaths({ publicFolder: folder, settings: starter.settings });
+  // Missing pages are shown at any unknown path.
+  const paths = [...built.map(({ path }) => path), "/404"];
   const page = await browser.newPage();
   // The names that tsx gives functions.
   await page.addInitScript("globalThis.__name = (value) => value");
   const faults = findDead(folder, paths);
+  if (existsSync(join(folder, "rss.xml")) !== existsSync(join(site.root, "starter/pages/blog.json")))
+    faults.push({ path: "/rss.xml", fault: "a site has a feed if and only if it has a blog" });
+  faults.push(...(await findLostRedirects(page, origin, join(site.root, "starter/redirects.json"))));
   for (const path of paths) faults.push(...(await visit(page, origin, path)));
   await page.close();
   return faults.map(({ path, fault }) => `${path} ${fault}`);

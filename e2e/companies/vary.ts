@@ -157,6 +157,12 @@ function varyOnce(schema: z.ZodType, value: unknown, world: World): unknown {
   return schema instanceof z.ZodString ? varyString(schema, String(value), world) : value;
 }
 
+/** Redirects from addresses of other systems, which every company has. */
+const oldAddresses = ["/old.html", "/Old-Page/", "/about_us", "/a%20b"].map((from) => ({ from, to: "/" }));
+
+/** Kinds that a company without a blog lacks. */
+const blogKinds = ["Article", "BlogPage", "Post"];
+
 /** Adds copies of records, with other values of their unique fields, and leaves out what no other record names. */
 function repeat(definition: ContentDefinition, values: readonly Fields[], world: World): Fields[] {
   const kept = named.has(definition.typeName) ? values : values.filter(() => !isOneIn(world, 3));
@@ -182,11 +188,15 @@ function createCompany(draw: GeneratorValue): Company {
   const script: Script = choose({ draw }, Object.values(scripts)) ?? scripts.english;
   const world: World = { draw, script, names: new Map() };
   const { language, locale } = script;
+  const hasBlog = !isOneIn(world, 3);
   const files = catalogue.flatMap((definition): [string, unknown][] => {
-    const own = records.filter((record) => record.definition === definition);
+    const isLeftOut = !hasBlog && blogKinds.includes(definition.typeName);
+    const own = isLeftOut ? [] : records.filter((record) => record.definition === definition);
     const varyRecord = (value: Fields) => vary(definition.schema, value, world) as Fields;
     const values = own.map(({ value }) => value);
-    if (definition.holds === "list") return [[definition.files, repeat(definition, values, world).map(varyRecord)]];
+    const fixed = definition.typeName === "Redirect" ? oldAddresses : [];
+    if (definition.holds === "list")
+      return [[definition.files, [...repeat(definition, values, world).map(varyRecord), ...fixed]]];
     return own.map(({ source: { file }, value }) => {
       const name = file.slice(dataFolder.length + 1);
       if (definition === vocabulary) return [name, renameAll(value, world)];

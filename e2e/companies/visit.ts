@@ -39,6 +39,35 @@ async function findMisfits(): Promise<string[]> {
   });
 }
 
+/** Finds a gap after the last card of the leaders, and large portraits of the team. */
+function findGaps(): string[] {
+  const measure = (selector: string) =>
+    Array.from(document.querySelectorAll(selector), (element) => element.getBoundingClientRect());
+  const end = document.dir === "rtl" ? "left" : "right";
+  const [list, card] = [measure("ul:has(figure)")[0], measure("ul:has(figure) > li").at(-1)];
+  const hasGap = location.pathname === "/" && list && card && Math.abs(list[end] - card[end]) > 1;
+  const portraits = location.pathname === "/team" ? measure("main li picture, main li [role=img]") : [];
+  return [
+    ...(hasGap ? ["the last row of leaders has a gap"] : []),
+    ...(portraits.some(({ width }) => width > 300) ? ["a portrait is wider than 300 px"] : []),
+  ];
+}
+
+/** Lists redirects that do not lead to their target where the host has none. */
+export async function findLostRedirects(page: Page, origin: string, file: string): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const redirects = JSON.parse(readFileSync(file, "utf8")) as { from: string; to: string }[];
+  for (const { from, to } of redirects.filter((redirect) => /^\/[^#?]*$/u.test(redirect.to))) {
+    await page.goto(`${origin}${from}?a=b`);
+    const isFound = await page.waitForURL(`${origin}${to}?a=b`, { timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isFound) faults.push({ path: from, fault: `leads to ${page.url()}, not to ${to}` });
+  }
+  return faults;
+}
+
 /** Letters from which a word of a generated text may break: they are more often in narrow columns than written ones. */
 const longWord = 10;
 
@@ -65,6 +94,7 @@ export async function visit(page: Page, origin: string, path: string): Promise<F
       ...(wide > width ? [`the page is ${wide} px wide`] : []),
       ...(headings === 1 ? [] : [`${headings} h1`]),
       ...found,
+      ...(width === 1280 ? await page.evaluate(findGaps) : []),
       ...(await findTextProblems(page, longWord)),
       ...(await findClipped(page)).map((text) => `clipped: ${text.slice(0, 60)}`),
       // Two sections or chapters of a page, some with an anchor, may have the same heading.

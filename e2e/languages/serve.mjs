@@ -9,6 +9,9 @@ translateContent(copy, site);
 // Publishes the page with one section of each kind.
 const draft = "starter/pages/all-sections.json";
 copy.write(draft, copy.read(draft).replace('"draft":true,', ""));
+// Asks before it records visits, as these sites alone do.
+const settings = "starter/site.json";
+copy.write(settings, JSON.stringify({ ...JSON.parse(copy.read(settings)), recording: "ask" }));
 buildCopy(copy, { CONTENT_DATE: buildDay });
 Object.assign(process.env, { CONTENT_FOLDER: "starter", PORT: String(site.port) });
 process.chdir(site.root);

@@ -6,6 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { load } from "cheerio";
 
+import { answerKey, controlId, recordKey, visitorKey } from "../../src/analytics/stored-visits";
 import { listFiles } from "../../src/content/read/data-folder";
 import vocabulary from "../../starter/vocabulary.json";
 import { buildCopy, copySite, drawPlain } from "../copy-site.mjs";
@@ -35,6 +36,10 @@ const oldArticles = 50;
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
+  site.write(
+    "starter/site.json",
+    JSON.stringify({ ...JSON.parse(site.read("starter/site.json")), recording: "never" }),
+  );
   const [{ slug }] = JSON.parse(site.read("starter/team.json")) as [{ slug: string }];
   const drafts = { [words.draft]: `date: ${today}\ndraft: true`, [words.scheduled]: `date: ${tomorrow}` };
   for (const [index, [word, days]] of Object.entries(drafts).entries()) {
@@ -149,6 +154,17 @@ test("a site for visitors contains no unpublished content and no places after a 
   expect(open("index.html")("meta[name=robots]").attr("content")).toContain("index, follow");
   expect(readFileSync(join(publicFolder, "robots.txt"), "utf8")).toContain("Allow: /");
   expect(readFileSync(join(publicFolder, "_headers"), "utf8")).not.toContain("x-robots-tag");
+});
+
+test("a site that never records visits has neither a control nor code for it", () => {
+  const marks = [recordKey, visitorKey, answerKey, `id="${controlId}"`];
+  const files = listFiles(publicFolder).filter((file) => /\.(?:html|js)$/u.test(file));
+  expect(files.length).toBeGreaterThan(40);
+  const withCode = files.filter((file) => {
+    const text = readFileSync(join(publicFolder, file), "utf8");
+    return marks.some((mark) => text.includes(mark));
+  });
+  expect(withCode).toEqual([]);
 });
 
 test("the blog page and its small archive pages link to every article and post once, newest first, without scripts", () => {

@@ -12,7 +12,7 @@ interface BuiltPath {
 }
 
 /** Lists paths of built pages, without redirects. */
-export function listBuiltPaths({ publicFolder, settings }: Site): BuiltPath[] {
+export function listBuiltPaths({ publicFolder, settings }: Pick<Site, "publicFolder" | "settings">): BuiltPath[] {
   return listFiles(publicFolder)
     .filter((file) => /(?:^|\/)index\.html$/u.test(file))
     .flatMap((file) => {
