@@ -32,3 +32,7 @@ export function readBody(request: Request): string {
 export function readEntries(request: Request): Partial<Record<string, string>> {
   return JSON.parse(readBody(request)) as Partial<Record<string, string>>;
 }
+
+export function countIds(requests: readonly Request[]): number {
+  return new Set(requests.map((request) => request.headers()["x-request-id"])).size;
+}
