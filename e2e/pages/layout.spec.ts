@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { findTextProblems } from "../support/find-text-problems";
-import { listLayoutShifts, observeLayoutShift } from "../support/layout-shift";
-import { scrollTo } from "../support/motion";
-import { measureWidth, openPage } from "../support/page-actions";
+import { measureWidth } from "../support/page-actions";
 import { longArticle, pageKinds, unknownPath } from "../support/route-table";
 import { expect, test } from "../test";
 
@@ -202,18 +200,5 @@ test("in tall windows the footer ends the page, and the page for unknown URLs is
     await page.goto(path);
     const { end } = await readEdges();
     expect.soft(end, `end of ${path}`).toBeGreaterThanOrEqual(2999.5);
-  }
-});
-
-test("a carousel causes no layout shift", { tag: "@thorough" }, async ({ page }) => {
-  await observeLayoutShift(page);
-  for (const path of ["/", "/product/overview"]) {
-    await openPage(page, path);
-    const root = page.getByRole("region", { name: /^(Partners|Highlights)$/ });
-    await scrollTo(root);
-    const before = await root.locator("button[aria-current]").textContent();
-    await expect(root.locator("button[aria-current]")).not.toHaveText(before ?? "", { timeout: 10_000 });
-    await page.waitForTimeout(500);
-    expect(await listLayoutShifts(page), path).toEqual([]);
   }
 });

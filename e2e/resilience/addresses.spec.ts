@@ -1,4 +1,3 @@
-import { carousels } from "../support/motion";
 import { waitForScripts } from "../support/page-actions";
 import { expect, test } from "../test";
 
@@ -34,12 +33,4 @@ test("a page works with any query or hash", async ({ page }) => {
       await page.getByRole("button", { name: "Customer Data", exact: true }).click();
       await expect(page).toHaveURL(/category=/u);
     });
-});
-
-test("a carousel works with a malformed hash", async ({ page }) => {
-  const [{ path, find, slides }] = carousels;
-  await page.goto(`${path}#%E4%BD`);
-  const dot = find(page).getByRole("button", { name: slides[1] ?? "", exact: true });
-  await dot.click();
-  await expect(dot).toHaveAttribute("aria-current", "true");
 });
