@@ -1,50 +1,5 @@
-import type { Page } from "@playwright/test";
-
 import { measureWidth, openPage } from "../support/page-actions";
-import { longArticle, pages } from "../support/route-table";
 import { expect, test } from "../test";
-
-const words = ["Bundesimmissionsschutzgesetz", "Rechtsschutzversicherungsgesellschaften", "Nutzungsdatenauswertung"];
-
-/**
- * Replaces all words with seven letters or more by long ones, as in another language, and lists texts that are then wider than their
- * heading, paragraph or cell, except in drawings and in parts that scroll or move.
- */
-function plantLongWords(page: Page): Promise<string[]> {
-  return page.evaluate((long) => {
-    document.documentElement.lang = "de";
-    const texts: [text: Node, block: Element][] = [];
-    const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const block = node.parentElement?.closest("p, h1, h2, h3, h4, li, th, td, dt, dd, figcaption");
-      if (block && !block.closest("svg, [data-aside], [data-slides], [data-track], [inert]")) texts.push([node, block]);
-    }
-    let index = 0;
-    for (const [text] of texts)
-      text.textContent = (text.textContent ?? "").replace(/\p{L}{7,}/gu, () => long[index++ % long.length] ?? "");
-    return texts.flatMap(([text, block]) => {
-      for (let outer = text.parentElement; outer; outer = outer.parentElement) {
-        const { overflowX, clipPath } = getComputedStyle(outer);
-        if (overflowX === "auto" || clipPath !== "none") return [];
-      }
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const [shown, box] = [range.getBoundingClientRect(), block.getBoundingClientRect()];
-      const isOutside = shown.right > Math.min(box.right, innerWidth) + 1 || shown.left < box.left - 1;
-      return shown.width > 0 && isOutside ? [(text.textContent ?? "").trim().slice(0, 60)] : [];
-    });
-  }, words);
-}
-
-for (const width of [360, 768, 1280])
-  test(`long words fit their heading, paragraph or cell at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of [...Object.keys(pages), longArticle]) {
-      await openPage(page, path);
-      expect.soft(await plantLongWords(page), path).toEqual([]);
-      expect.soft(await measureWidth(page), path).toBeLessThanOrEqual(width);
-    }
-  });
 
 test("Japanese headings break between phrases, and Korean ones between words", async ({ page }) => {
   const headlines = [
