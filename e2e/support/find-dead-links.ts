@@ -9,14 +9,18 @@ export function readPage(html: string) {
 export type Pages = ReadonlyMap<string, ReturnType<typeof readPage>>;
 
 /**
- * Finds repeated ids of a page, and links and pictures that lead to no page, file or id.
+ * Finds repeated ids of a page, and links, pictures and scripts that lead to no page, file or id.
  * @param isFile whether a path is that of a file
  */
 export function findDeadLinks(path: string, pages: Pages, isFile: (path: string) => boolean): string[] {
   const own = pages.get(path) ?? readPage("");
   const repeated = own.ids.filter((id, index) => own.ids.indexOf(id) !== index).map((id) => `id ${id} is used twice`);
-  const dead = Array.from(own.$("a[href^='/'], a[href^='#'], img[src^='/']"), (element) => {
-    const address = own.$(element).attr("href") ?? own.$(element).attr("src") ?? "";
+  const addresses = Array.from(own.$("a[href], link[href], img[src], script[src], source[srcset]"), (element) => {
+    const { href, src, srcset = "" } = own.$(element).attr() ?? {};
+    return [href ?? src ?? "", ...srcset.split(",").map((entry) => entry.trim().split(" ")[0] ?? "")];
+  });
+  const dead = addresses.flat().map((address) => {
+    if (!/^[/#]/u.test(address)) return "";
     const [target = "", anchor = ""] = address.split("#").map(decodeURIComponent);
     const page = target === "" ? own : pages.get(target);
     if (anchor !== "" && page && !page.ids.includes(anchor)) return `${address} leads to no part`;
