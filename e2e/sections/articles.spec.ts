@@ -1,3 +1,5 @@
+import type { Locator, Page } from "@playwright/test";
+
 import { measureWidth, openPage } from "../support/page-actions";
 import { longArticle as long } from "../support/route-table";
 import { expect, test } from "../test";
@@ -38,25 +40,47 @@ test("the contents link to chapters and mark the current one; footnotes link to 
   await expect(page.locator("#note-fnref-eight")).toBeInViewport();
 });
 
-test("words of cards under an article can be selected; the middle button opens their pages", async ({ page }) => {
-  await openPage(page, long);
-  const related = page
-    .locator("section", { has: page.getByRole("heading", { name: "Keep reading" }) })
-    .getByRole("link");
-  const next = page.getByRole("link", { name: /^Next article/ });
-  for (const card of [next, related.first()]) {
-    const words = card.locator("h3, span").last();
+/** Cards: their page, link, and words in it. */
+const cards: Record<string, [path: string, find: (page: Page) => Locator, words: string]> = {
+  "a card of the blog": ["/resources/blog", (page) => page.getByRole("link", { name: /^Read more ?: What a/ }), "p"],
+  "a related article": [
+    long,
+    (page) => page.locator("section", { has: page.getByRole("heading", { name: "Keep reading" }) }).getByRole("link"),
+    "h3, span",
+  ],
+  "the next article": [long, (page) => page.getByRole("link", { name: /^Next article/ }), "h3, span"],
+};
+
+for (const [name, [path, find, selector]] of Object.entries(cards))
+  test(`${name} is one link, also in a new tab, whose words can be selected`, async ({ page }) => {
+    await openPage(page, path);
+    const link = find(page).first();
+    const words = link.locator(selector).last();
     await words.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0 } = (await words.boundingBox()) ?? {};
-    await drag(page, { x: x + 2, y: y + 10 }, { x: 60 });
-    expect(await page.evaluate(() => window.getSelection()?.toString().trim())).not.toBe("");
-    await expect(page).toHaveURL(long);
-    const [opened] = await Promise.all([page.context().waitForEvent("page"), words.click({ button: "middle" })]);
-    await opened.close();
-  }
-  await related.first().click();
-  await expect(page).not.toHaveURL(long);
-});
+    const select = async () => {
+      const { x = 0, y = 0 } = (await words.boundingBox()) ?? {};
+      await drag(page, { x: x + 2, y: y + 10 }, { x: 60 });
+      expect(await page.evaluate(() => String(window.getSelection()).trim())).not.toBe("");
+    };
+    await select();
+    await expect(page).toHaveURL(path);
+    // A click on selected words would not follow the link.
+    await page.evaluate(() => window.getSelection()?.empty());
+    for (const button of ["left", "middle"] as const) {
+      const click = words.click({ button, modifiers: button === "left" ? ["ControlOrMeta"] : [] });
+      const [opened] = await Promise.all([page.context().waitForEvent("page"), click]);
+      await opened.close();
+    }
+    const target = (await link.getAttribute("href")) ?? "";
+    await words.click();
+    await expect(page).toHaveURL(target);
+    await page.goBack();
+    // Keys follow the link, whatever is selected.
+    await words.scrollIntoViewIfNeeded();
+    await select();
+    await link.press("Enter");
+    await expect(page).toHaveURL(target);
+  });
 
 test("an article is printed alone, with the URLs of its links", { tag: "@thorough" }, async ({ page }) => {
   await page.goto(long);

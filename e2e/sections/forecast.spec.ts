@@ -179,7 +179,7 @@ test("on a phone an account scrolls smoothly to the chart, and a strip leads bac
 test.describe("on a small touch screen", () => {
   test.use({ viewport: { width: 360, height: 400 }, hasTouch: true });
 
-  test("pointer and touch select a month and an account without blocking scrolling", async ({ page }) => {
+  test("pointer and touch select a month without blocking scrolling", async ({ page }) => {
     await openPage(page, "/careers");
     await navigate(page, "/product/growth-ai");
     // Repeats scrolling, which the navigation may reset.
@@ -198,10 +198,6 @@ test.describe("on a small touch screen", () => {
     await expect(status).toHaveCount(0);
     await expect(slider.locator("..")).toHaveCSS("touch-action", "pan-y pinch-zoom");
 
-    await page.getByRole("button", { name: "Lakeside Health" }).tap();
-    await expect(page.getByRole("button", { name: "Lakeside Health" })).toHaveAttribute("aria-pressed", "true");
-    await expect(readOut).toContainText("$421K");
-    await expect(readOut, "the chart is scrolled into the view").toBeInViewport();
     const section = page.locator("main section", { has: page.getByRole("slider") });
     const smallTexts = await section
       .locator("*")
