@@ -1,8 +1,4 @@
-import { starter } from "../sites";
-
 /** Paths of `starter/`, listed apart from the content, so that tests fail when one of them is not built. */
-
-export const siteUrl = starter.settings.url;
 
 export const pages: Readonly<Record<string, string>> = {
   "/": "Know what customers use, and act on it",
