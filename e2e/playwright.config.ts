@@ -13,7 +13,6 @@ const isQuick = process.env["TEST_SIZE"] === "quick";
 const thorough = [
   "host/server",
   "pages/{first-view,forced-colors,image-sizes,images,readability}",
-  "relay/delivery",
   "resilience/{addresses,files,storage}",
 ];
 

@@ -64,16 +64,17 @@ test("a port in use is reported, and another port is suggested", async ({ baseUR
   expect(readOutput()).toContain(`PORT=${port + 1} npm start`);
 });
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  test(`a second server runs beside the first, and ${signal} stops it completely`, async ({ request, baseURL }, {
-    parallelIndex,
-  }) => {
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"] as const) {
+  test(`a second server runs beside the first, and ${signal} stops it completely, with its engine`, async ({
+    request,
+    baseURL,
+  }, { parallelIndex }) => {
     const port = readPort(baseURL) + 1 + parallelIndex;
     const { process: server, readOutput } = startServer(port);
     await expect.poll(readOutput, { timeout: 60_000 }).toContain(`The site is at http://localhost:${port}`);
     expect((await request.get(`http://localhost:${port}/nowhere`)).status()).toBe(404);
     server.kill(signal);
-    expect(await once(server, "exit")).toEqual([0, null]);
+    expect(await once(server, "exit")).toEqual(signal === "SIGKILL" ? [null, signal] : [0, null]);
     await expect.poll(() => request.get(`http://localhost:${port}/`).catch(String)).toContain("ECONNREFUSED");
   });
 }

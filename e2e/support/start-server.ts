@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { rm } from "node:fs/promises";
 
 import { starter } from "../sites";
 
@@ -13,10 +12,10 @@ export interface Server {
 const running = new Set<Server>();
 
 /** Serves a built site as `npm start` does, in its own process group. */
-export function startServer(port: number, { root, content } = starter, settings: Record<string, string> = {}): Server {
+export function startServer(port: number, { root, content } = starter): Server {
   const server = spawn(process.execPath, ["src/scripts/serve.mjs"], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), CONTENT_FOLDER: content, ...settings },
+    env: { ...process.env, PORT: String(port), CONTENT_FOLDER: content },
     detached: true,
   });
   let output = "";
@@ -38,7 +37,7 @@ export async function waitForServer({ port, readOutput, process }: Server): Prom
 }
 
 /** Kills a server and its child processes. */
-export async function killServer(started: Server): Promise<void> {
+async function killServer(started: Server): Promise<void> {
   running.delete(started);
   const { process: server } = started;
   if (server.exitCode !== null || server.signalCode !== null) return;
@@ -52,8 +51,4 @@ export async function killAllServers(): Promise<void> {
 
 export function getOutboxPath(port: number): string {
   return `src/relay/.wrangler/${port}/outbox`;
-}
-
-export async function deleteServerData(port: number): Promise<void> {
-  await rm(`src/relay/.wrangler/${port}`, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { readAttempt } from "../testing/database";
 import { stored } from "../testing/relay";
 import { writeReport } from "../testing/report";
-import { openWorker, type Sent } from "../testing/worker";
+import { openWorker } from "../testing/worker";
 
 const makeSecret = (byte: number) => `whsec_${Buffer.alloc(24, byte).toString("base64")}`;
 const [secret, otherSecret] = [makeSecret(1), makeSecret(2)];
@@ -203,66 +203,6 @@ test.each(["Permanent", "Transient"])("an outcome that is stored again undoes no
   await store.markDelivered(attempt, forward(0));
   await store.markDelivered(attempt, forward(minute));
   expect(await list()).toEqual([type === "Transient" ? "1 waiting" : "1 dead"]);
-});
-
-test("of 40 deliveries with 4 bounces and 10 kills none is lost, and each bounce is in an alert and sent once more", async () => {
-  const { database, environment, sent, run, receive, list, forward } = await openRelay({
-    MAIL_TO_SECOND: "office@acme.example",
-    MAILS_PER_RUN: 3,
-  });
-  const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
-  await database.exec(
-    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 40) INSERT INTO deliveries SELECT printf('%032d', n), 'mail', 'submission', ${Date.now()}, 'Ana', 'Ruiz', '1', 'ana@acme.example', 'Hello', '', NULL, 'waiting', 1, 0, NULL, '' FROM numbers`,
-  );
-  const killed: Promise<unknown>[] = [];
-
-  /** Runs the schedule in a worker of its own, which ends after the provider has taken its mails and before it stores an outcome. */
-  async function runKilled(scheduledTime: number): Promise<void> {
-    const before = sent.length;
-    let [isOver, end] = [false, (): void => undefined];
-    const ended = new Promise<never>((_, reject) => (end = () => reject(new Error("ended"))));
-    ended.catch(() => (isOver = true));
-    function open() {
-      if (isOver) throw new Error("ended");
-      return environment.SUBMISSIONS;
-    }
-    const SUBMISSIONS = {
-      prepare: (sql: string) => open().prepare(sql),
-      batch: (statements: never[]) => open().batch(statements),
-    };
-    const MAIL = { send: (mail: Sent) => (sent.push(mail), ended) };
-    await jest.isolateModulesAsync(async () => {
-      const { default: other } = await import("../worker");
-      killed.push(
-        other.scheduled({ scheduledTime }, { ...environment, SUBMISSIONS, MAIL } as never).catch(() => undefined),
-      );
-    });
-    while (sent.length < before + 3) await new Promise((resolve) => setTimeout(resolve, 10));
-    end();
-  }
-  const alerts: string[] = [];
-  let reported = 0;
-  for (let round = 0; round < 26; round++) {
-    if (round % 2 === 0 && round < 20) {
-      await runKilled(forward(2 * minute));
-    } else alerts.push(await run(2 * minute));
-    // A tenth bounces, and their server reports it again until it is accepted, and once more then.
-    const bounces = sent.slice(reported).filter(({ raw, to }) => to === "sales@acme.example" && /<\w+0@/u.test(raw));
-    for (const { raw } of bounces)
-      await receive(writeReport(raw)).then(
-        () => receive(writeReport(raw)),
-        () => undefined,
-      );
-    reported = sent.length;
-  }
-  await Promise.all(killed);
-  const tenth = numbers.map(id).filter((one) => one.endsWith("0"));
-  const seconds = sent.filter(({ to }) => to === "office@acme.example").map(({ raw }) => /<(\w+)@/u.exec(raw)?.[1]);
-  // A mail that was taken before a kill is sent again, so that it is not lost.
-  expect([...new Set(seconds)].sort()).toEqual(tenth);
-  expect(await list()).toEqual(numbers.map((number) => `${number} delivered`));
-  expect(alerts.join("\n").match(/(?<=submission )\w+(?= bounced)/gu)).toEqual(expect.arrayContaining(tenth));
-  expect(await database.prepare("SELECT sum(count) AS sum FROM bounces").first()).toEqual({ sum: tenth.length });
 });
 
 test.each([

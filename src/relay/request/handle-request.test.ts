@@ -5,6 +5,11 @@ test("a submission is stored, then its mail is started, then it is confirmed", a
   const { relay, submissions, started } = openRelay();
   const { answer, text } = await post(relay, submission, { "accept-language": "de" });
   expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "strict-transport-security": "max-age=63072000",
+  });
   expect(JSON.parse(text)).toEqual({ message: "Your message has been sent securely. We'll get back to you soon." });
   const received = { ...submission, receivedAt: noon, spam: "", source: { language: "de" } };
   expect([...submissions.values()]).toEqual([expect.objectContaining(received)]);
