@@ -1,12 +1,10 @@
-import { createHmac } from "node:crypto";
-
 import type { D1PreparedStatement } from "@cloudflare/workers-types";
 
 import { submission } from "./testing/relay";
+import { makeSecret, signHeaders } from "./testing/sign";
 import { openWorker } from "./testing/worker";
 import worker from "./worker";
 
-const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
 const origin = "https://www.acme.example";
 const json = { "content-type": "application/json" };
 
@@ -14,12 +12,6 @@ const event = JSON.stringify({
   type: "email.bounced",
   data: { tags: { submission: `${"0".repeat(32)}-0` }, bounce: { type: "Permanent", message: "no such user" } },
 });
-
-function sign(body: string): Record<string, string> {
-  const time = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac("sha256", Buffer.alloc(24, 1)).update(`1.${time}.${body}`).digest("base64");
-  return { "webhook-id": "1", "webhook-timestamp": time, "webhook-signature": `v1,${signature}` };
-}
 
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   new Request(origin + path, { method: "POST", headers, body });
@@ -29,7 +21,7 @@ const routes: [name: string, status: number, make: () => Request][] = [
   ["a post of JSON", 200, () => post("/send-email", JSON.stringify(submission), json)],
   ["a form", 303, () => post("/send-email", new URLSearchParams({ ...submission }))],
   ["a question about health", 200, () => new Request(`${origin}/health`)],
-  ["an event of a provider", 200, () => post("/bounces", event, { ...json, ...sign(event) })],
+  ["an event of a provider", 200, () => post("/bounces", event, { ...json, ...signHeaders(event) })],
 ];
 
 /** A relay in which one step outside of the worker never ends: a call of the database, a limiter or a mail. */
@@ -47,7 +39,7 @@ async function open(abandoned: number) {
   const { environment, database, answer } = await openWorker({
     ...{ LIMIT: limiter, LIMIT_WIDER: limiter, LIMIT_ALL: limiter },
     MAIL: { send: () => pass(() => undefined) },
-    BOUNCE_SECRET: secret,
+    BOUNCE_SECRET: makeSecret(1),
   });
   const wrap = (statement: D1PreparedStatement): unknown => ({
     statement,

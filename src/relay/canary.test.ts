@@ -1,9 +1,8 @@
-import { createHmac } from "node:crypto";
-
 import { submission } from "./testing/relay";
+import { makeSecret, signHeaders } from "./testing/sign";
 import { openWorker } from "./testing/worker";
 
-const secret = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
+const secret = makeSecret(7);
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -16,15 +15,8 @@ async function open() {
   /** Sends a canary, and returns its mail. */
   async function send(time: number): Promise<string> {
     clock.mockReturnValue(time);
-    const seconds = String(Math.floor(time / 1000));
-    const signature = createHmac("sha256", Buffer.alloc(24, 7)).update(`one.${seconds}.x-canary`).digest("base64");
-    const headers = {
-      "content-type": "application/json",
-      "x-canary": "1",
-      "webhook-id": "one",
-      "webhook-timestamp": seconds,
-      "webhook-signature": `v1,${signature}`,
-    };
+    const signed = signHeaders("x-canary", { secret, time, id: "one" });
+    const headers = { "content-type": "application/json", "x-canary": "1", ...signed };
     const request = { method: "POST", headers, body: JSON.stringify(submission) };
     const response = await answer(new Request("https://relay.acme.example/send-email", request));
     expect(await response.json()).toMatchObject({ outcomes: { mail: "accepted" }, isWaiting: true });

@@ -1,8 +1,9 @@
 import { stored } from "./testing/relay";
+import { makeSecret } from "./testing/sign";
 import { openWorker } from "./testing/worker";
 
 const hour = 60 * 60 * 1000;
-const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
+const secret = makeSecret(1);
 
 async function open(settings: object = {}) {
   const relay = await openWorker(settings);

@@ -1,5 +1,6 @@
 import { readAttempt } from "./testing/database";
 import { stored, submission } from "./testing/relay";
+import { makeSecret } from "./testing/sign";
 import { openWorker } from "./testing/worker";
 import worker from "./worker";
 
@@ -52,7 +53,7 @@ test("a mistyped origin is reported once by the next run, and the log has it", a
 });
 
 test("a canary that is rejected is counted as any other post, and not as one of its origin", async () => {
-  const { answer, database } = await openWorker({ CANARY_SECRET: `whsec_${Buffer.alloc(24).toString("base64")}` });
+  const { answer, database } = await openWorker({ CANARY_SECRET: makeSecret(0) });
   const post = (body: object, origin: string) => {
     const headers = { origin, "content-type": "application/json", "x-canary": "1" };
     const init = { method: "POST", headers, body: JSON.stringify(body) };

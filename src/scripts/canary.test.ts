@@ -3,10 +3,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
+import { makeSecret } from "../relay/testing/sign";
 import { openWorker, type Sent } from "../relay/testing/worker";
 
 const servers: Server[] = [];
-const secret = `whsec_${Buffer.alloc(24, 7).toString("base64")}`;
+const secret = makeSecret(7);
 
 /** Serves answers, and returns the origin. */
 async function serve(answer: (request: Request) => Promise<Response> | Response): Promise<string> {
@@ -106,54 +107,26 @@ test("a challenge at the edge is seen, before the page and before the relay", as
   expect(await run(other.site)).toBe("1 The form answered 403: a challenge stands before it.");
 });
 
-test.each<[string, string, () => Response, RegExp]>([
+test.each<[path: string, status: number, body: string, headers: Record<string, string>, sentence: RegExp]>([
+  ["/contact", 403, "Forbidden", {}, /^1 The page of the form answered 403: \S+\/contact\.$/u],
+  ["/contact", 401, "Log in", {}, /^1 The page of the form answered 401: \S+\/contact\.$/u],
+  ["/health", 403, "Forbidden", {}, /^1 \S+\/health answered 403, and not the relay: /u],
+  ["/health", 403, "", { "cf-mitigated": "challenge" }, /^1 The relay answered 403: a challenge /u],
+  ["/send-email", 403, "Forbidden", {}, /^1 \S+\/send-email answered 403, and not the relay: /u],
+  ["/send-email", 502, "Bad gateway", {}, /^1 \S+\/send-email answered 502, and not the relay: /u],
   [
-    "the page",
-    "/contact",
-    () => new Response("Forbidden", { status: 403 }),
-    /^1 The page of the form answered 403: \S+\/contact\.$/u,
-  ],
-  [
-    "the page",
-    "/contact",
-    () => new Response("Log in", { status: 401 }),
-    /^1 The page of the form answered 401: \S+\/contact\.$/u,
-  ],
-  [
-    "the health",
-    "/health",
-    () => new Response("Forbidden", { status: 403 }),
-    /^1 \S+\/health answered 403, and not the relay: /u,
-  ],
-  [
-    "the health",
-    "/health",
-    () => new Response("", { status: 403, headers: { "cf-mitigated": "challenge" } }),
-    /^1 The relay answered 403: a challenge /u,
-  ],
-  [
-    "the form",
     "/send-email",
-    () => new Response("Forbidden", { status: 403 }),
-    /^1 \S+\/send-email answered 403, and not the relay: /u,
-  ],
-  [
-    "the form",
-    "/send-email",
-    () => new Response("Bad gateway", { status: 502 }),
-    /^1 \S+\/send-email answered 502, and not the relay: /u,
-  ],
-  [
-    "the form",
-    "/send-email",
-    () => Response.json({ message: "Forbidden" }, { status: 403 }),
+    403,
+    '{"message":"Forbidden"}',
+    { "content-type": "application/json" },
     /^1 The form at \S+ answered 403: Forbidden\.$/u,
   ],
-])("what refuses a request of %s (%s) is called a challenge only if it is one", async (_, path, refuse, sentence) => {
+])("what refuses a request of %s with %d is called a challenge only if it is one: %j", async (...row) => {
+  const [path, status, body, headers, sentence] = row;
   const { environment, answer } = await open();
   const both = await serve((request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === path) return refuse();
+    if (pathname === path) return new Response(body, { status, headers });
     return pathname === "/contact" ? page("/send-email") : answer(request);
   });
   environment.ALLOWED_ORIGINS = both;
@@ -219,9 +192,7 @@ test("a relay without canaries gets none, and one with another secret stores non
   const off = await open({ CANARY_SECRET: "" });
   expect(await run(off.site)).toBe("1 The relay has no CANARY_SECRET, or an invalid one.");
   const { database, site } = await open();
-  expect(await run(site, `whsec_${Buffer.alloc(24, 8).toString("base64")}`)).toBe(
-    "1 The form answered 403: CANARY_SECRET is not that of the relay.",
-  );
+  expect(await run(site, makeSecret(8))).toBe("1 The form answered 403: CANARY_SECRET is not that of the relay.");
   expect((await database.prepare("SELECT * FROM deliveries").all()).results).toEqual([]);
 });
 

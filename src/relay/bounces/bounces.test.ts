@@ -1,11 +1,9 @@
-import { createHmac } from "node:crypto";
-
 import { readAttempt } from "../testing/database";
 import { stored } from "../testing/relay";
 import { writeReport } from "../testing/report";
+import { makeSecret, signHeaders } from "../testing/sign";
 import { openWorker } from "../testing/worker";
 
-const makeSecret = (byte: number) => `whsec_${Buffer.alloc(24, byte).toString("base64")}`;
 const [secret, otherSecret] = [makeSecret(1), makeSecret(2)];
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -28,13 +26,7 @@ async function openRelay(settings: object = {}) {
 
   async function post(event: unknown, { key = secret, prefix = "webhook", time = now } = {}): Promise<number> {
     const body = JSON.stringify(event);
-    const seconds = Math.floor(time / 1000);
-    const signature = createHmac("sha256", Buffer.from(key.slice(6), "base64")).update(`msg.${seconds}.${body}`);
-    const headers = {
-      [`${prefix}-id`]: "msg",
-      [`${prefix}-timestamp`]: String(seconds),
-      [`${prefix}-signature`]: `v1,AAAA v1,${signature.digest("base64")}`,
-    };
+    const headers = signHeaders(body, { secret: key, prefix, time });
     const request = new Request("https://relay.acme.example/bounces", { method: "POST", headers, body });
     return (await relay.answer(request)).status;
   }

@@ -1,19 +1,12 @@
-import { createHmac } from "node:crypto";
-
 import { readAttempt } from "../testing/database";
 import { stored } from "../testing/relay";
+import { makeSecret, signHeaders } from "../testing/sign";
 import { openWorker } from "../testing/worker";
 
-const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
 const minute = 60_000;
 const url = "https://relay.acme.example/bounces";
 
-/** Signs a body as a provider does. */
-function sign(body: string, time = Date.now()) {
-  const seconds = Math.floor(time / 1000);
-  const signature = createHmac("sha256", Buffer.alloc(24, 1)).update(`msg.${seconds}.${body}`).digest("base64");
-  return { "svix-id": "msg", "svix-timestamp": String(seconds), "svix-signature": `v1,${signature}` };
-}
+const sign = (body: string, time = Date.now()) => signHeaders(body, { time, prefix: "svix" });
 
 const write = (tags: unknown, data: object = {}, type = "email.bounced") =>
   JSON.stringify({
@@ -27,7 +20,7 @@ const tag = `${stored.id}-0`;
 async function openRelay() {
   let requests = 0;
   const limit = { limit: () => Promise.resolve({ success: ++requests <= 600 }) };
-  const relay = await openWorker({ MAIL_FROM: "website@acme.example", BOUNCE_SECRET: secret, LIMIT_ALL: limit });
+  const relay = await openWorker({ MAIL_FROM: "website@acme.example", BOUNCE_SECRET: makeSecret(1), LIMIT_ALL: limit });
   const { database, store } = relay;
   await store.add(stored, 0);
   await store.markDelivered(await readAttempt(database, stored.id), Date.now());
