@@ -5,7 +5,6 @@ import type { IAdapter } from "gatsby";
 
 import { makeFolder } from "../content/testing/make-folder";
 import { staticHost } from "./adapter";
-import { fileHeaders } from "./headers";
 
 const routesManifest = [
   { type: "static", path: "/team" },
@@ -43,12 +42,9 @@ test("a build on Netlify writes files for it, with no rule for the files themsel
   expect(headers).not.toContain("_headers");
 });
 
-test("a build elsewhere writes files for Cloudflare, with few rules, and only a preview is not indexed", async () => {
-  const { headers, redirects } = await adapt();
-  expect(redirects).toContain("/product /product/overview 308\n");
-  expect(headers.match(/^\/.*$/gmu)).toEqual(["/*", ...fileHeaders.map(({ path }) => path)]);
-  expect(headers).not.toContain("x-robots-tag");
-  const preview = await adapt(true);
+test("a preview is not indexed, on nginx as well", async () => {
+  const [site, preview] = [await adapt(), await adapt(true)];
+  expect([site.headers, site.nginx].join()).not.toContain("noindex, nofollow");
   expect(preview.headers).toContain("x-robots-tag: noindex, nofollow");
   expect(preview.nginx).toContain('x-robots-tag "noindex, nofollow"');
 });
