@@ -41,16 +41,3 @@ test("the ways through the code lead from file to file", () => {
     }
   }
 });
-
-test("docs/upgrading.md gives a reason for each override of package.json, and for no other", () => {
-  const { overrides } = JSON.parse(readFileSync("package.json", "utf8")) as {
-    overrides: Record<string, string | Record<string, string>>;
-  };
-  const names = Object.entries(overrides).flatMap(([name, inner]) =>
-    typeof inner === "string"
-      ? [`\`${name}\` ${inner}`]
-      : Object.entries(inner).map(([part, version]) => `\`${part}\` ${version} in ${name}`),
-  );
-  const rows = readFileSync("docs/upgrading.md", "utf8").matchAll(/^\| (`[^`|]+` \d[^|]+?) +\| [^|]*\w/gmu);
-  expect(Array.from(rows, ([, name]) => name).sort()).toEqual(names.sort());
-});

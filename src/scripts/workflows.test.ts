@@ -135,49 +135,19 @@ test("only the command itself, of a person of the repository, starts the workflo
 });
 
 const checkout =
-  "actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2\n        with:\n          persist-credentials: false";
+  "@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2\n        with:\n          persist-credentials: false";
 
 test.each([
-  ["deploy.yml", "permissions:\n  contents: read\n\njobs", "jobs", "permissions of the workflow"],
   ["deploy.yml", "contents: read\n\njobs", "contents: write\n\njobs", "permissions of the workflow"],
   ["deploy.yml", "branches: [main]", "branches: ['**']", "deploy: secret on an event of a branch"],
-  ["deploy.yml", "  schedule:", "  pull_request:\n  schedule:", "deploy: secret on an event of a branch"],
   ["deploy.yml", /environment: .*/u, "", "deploy: secret of no environment"],
   ["deploy.yml", "npm ci --ignore-scripts", "npm ci", "deploy: foreign code beside rights"],
-  ["deploy.yml", "deploy.mjs --built", "deploy.mjs", "deploy: foreign code beside rights"],
-  ["nightly.yml", "node src/scripts/canary.mjs", "npm run canary", "canary: foreign code beside rights"],
-  ["nightly.yml", "    environment: production\n", "", "canary: secret of no environment"],
-  ["deploy.yml", "package-manager-cache: false", "cache: npm", "deploy: cache beside rights"],
-  [
-    "deploy.yml",
-    "run: npm ci",
-    "env: { A: '${{ secrets.A }}' }\n        run: npm ci",
-    "deploy: secret for another command",
-  ],
-  ["deploy.yml", checkout, checkout.replace("false", "true"), "build: checkout that keeps its credentials"],
-  ["preview-build.yml", "@de0fac2e4500dabe0009e67214ff5f5447ce83dd", "@v6", "build: actions/checkout@v6 is not pinned"],
-  [
-    "report.yml",
-    "    timeout",
-    "    permissions: { issues: write }\n    timeout",
-    "report: permission to write on an event of a branch",
-  ],
   ["preview.yml", checkout, `${checkout}\n          ref: a`, "deploy: foreign code beside rights"],
-  ["preview.yml", "report/comment.ts", "report/report.ts", "comment: foreign code beside rights"],
-  ["accept-look.yml", "node tools", "npx tsx tools", "accept: foreign code beside rights"],
-  ["nightly.yml", "node tools", "npx tsx tools", "previews: foreign code beside rights"],
-  [
-    "accept-look.yml",
-    "issue_comment:\n    types: [created]",
-    "pull_request:",
-    "accept: permission to write on an event of a branch",
-  ],
-  [
-    "accept-look.yml",
-    "accept-look.ts",
-    "accept-look.ts '${{ github.event.comment.body }}'",
-    "accept: value of the event in a command",
-  ],
+  ["deploy.yml", "package-manager-cache: false", "cache: npm", "deploy: cache beside rights"],
+  ["nightly.yml", "node src/scripts/canary.mjs", "node src/a.mjs", "canary: secret for another command"],
+  ["deploy.yml", checkout, checkout.replace("false", "true"), "build: checkout that keeps its credentials"],
+  ["preview-build.yml", checkout.slice(0, 41), "@v6", "build: actions/checkout@v6 is not pinned"],
+  ["accept-look.yml", "issue_comment", "pull_request", "accept: permission to write on an event of a branch"],
   ["preview.yml", "$CONCLUSION", "${{ github.head_ref }}", "deploy: value of the event in a command"],
 ] as const)("%s: the rules find mistake %#", (file, from, to, problem) => {
   const changed = read(file).replace(from, () => to);
