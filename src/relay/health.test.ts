@@ -41,12 +41,8 @@ test.each(["waiting", "dead"])("a submission that is %s for more than an hour ne
   expect(JSON.stringify(body)).not.toMatch(/Ana|acme|0123456789/u);
 });
 
-test("a database that cannot be read, and a missing table, need attention", async () => {
-  const { database, environment, ask } = await open({ CANARY_SECRET: secret });
-  await ask();
-  await database.exec("ALTER TABLE deletions RENAME TO gone");
-  expect((await ask(hour)).body["reasons"]).toContainEqual("tables are missing, apply the migrations: deletions");
-  await database.exec("ALTER TABLE gone RENAME TO deletions");
+test("a database that cannot be read needs attention", async () => {
+  const { environment, ask } = await open({ CANARY_SECRET: secret });
   environment.SUBMISSIONS = { batch: () => Promise.reject(new Error("no")), prepare: () => undefined } as never;
   expect(await ask()).toMatchObject({
     status: 503,

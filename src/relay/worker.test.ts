@@ -1,6 +1,5 @@
 import { readAttempt } from "./testing/database";
-import { stored, submission } from "./testing/relay";
-import { makeSecret } from "./testing/sign";
+import { stored } from "./testing/relay";
 import { openWorker } from "./testing/worker";
 import worker from "./worker";
 
@@ -50,20 +49,6 @@ test("a mistyped origin is reported once by the next run, and the log has it", a
   const now = Date.now();
   expect(await run(now)).toContain("ALLOWED_ORIGINS lists www.acme.exmaple, posts come from www.acme.example (3).");
   expect(await run(now + minute)).toBe("");
-});
-
-test("a canary that is rejected is counted as any other post, and not as one of its origin", async () => {
-  const { answer, database } = await openWorker({ CANARY_SECRET: makeSecret(0) });
-  const post = (body: object, origin: string) => {
-    const headers = { origin, "content-type": "application/json", "x-canary": "1" };
-    const init = { method: "POST", headers, body: JSON.stringify(body) };
-    return answer(new Request("https://relay.acme.example/send-email", init));
-  };
-  const own = "https://relay.acme.example";
-  const answers = [await post(submission, own), await post({}, own), await post(submission, "https://other.example")];
-  expect(answers.map(({ status }) => status)).toEqual([403, 422, 403]);
-  const { results } = await database.prepare("SELECT name FROM counts WHERE kind = 'rejection' ORDER BY name").all();
-  expect(results.map(({ name }) => name)).toEqual(["403", "422", "https://other.example"]);
 });
 
 test("a limiter of a day that cannot count accepts requests, and one that counts rejects the next", async () => {

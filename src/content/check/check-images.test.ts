@@ -26,20 +26,14 @@ test.each([
   draw("<script>alert(1)</script>"),
   draw("<x:script>alert(1)</x:script>", `xmlns:x="${namespace}"`),
   draw("<SCRIPT/>"),
-  draw('<path d="M0 0" onclick="alert(1)"/>'),
   draw("", 'onload="alert(1)"'),
   draw('<path x:onload="alert(1)"/>', `xmlns:x="${namespace}"`),
-  draw('<a href="https://www.acme.example"><path d="M0 0"/></a>'),
   draw('<use href=" javascript:alert(1)"/>'),
   draw('<use href="data:image/svg+xml,&lt;svg/&gt;"/><image href="data:text/html,x"/>'),
   draw('<set attributeName="href" to="javascript:alert(1)"/>'),
-  draw("<foreignObject><p>Text</p></foreignObject>"),
-  `<!DOCTYPE svg [<!ENTITY x "&#60;script>alert(1)&#60;/script>">]>${draw("&x;")}`,
 ])("%s is rejected because of active content", (source) => expect(check(source)).toEqual(["image-script"]));
 
 test.each([
-  `<?xml-stylesheet href="#"?>${draw("")}`,
-  draw('<image href="https://www.acme.example/a.png"/>'),
   draw('<image xlink:href="//www.acme.example/a.png"/>', 'xmlns:xlink="http://www.w3.org/1999/xlink"'),
   draw("<style>@import 'a.css';</style>"),
   draw("<style>path { fill: url(https://www.acme.example/a.svg) }</style>"),
