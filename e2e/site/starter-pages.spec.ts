@@ -70,3 +70,56 @@ test("have a unique title, description and social card, except for aliases", () 
   for (const { path, $ } of pages.filter(({ path }) => path !== "/"))
     expect($("meta[property='og:image:alt']").attr("content"), path).toBe(`${$("h1").text()} – ${settings.name}`);
 });
+
+test("have the structured data of their jobs, product, questions and plans, and name the page in other languages", () => {
+  const { url } = settings;
+  const company = { "@id": `${url}/#organization` };
+  const read = (path: string, type: string) => {
+    const page = pages.find((each) => each.path === path);
+    return (page ? readGraph(page) : []).filter((node) => node["@type"] === type);
+  };
+  const [job, ...others] = read("/careers", "JobPosting");
+  // Without a day of posting, which search engines require, a job has none.
+  expect(others).toEqual([]);
+  expect(job).toMatchObject({
+    "@id": `${url}/careers#${encodeURIComponent("https://jobs.starter.example/full-stack-engineer")}`,
+    title: "Full-Stack Engineer",
+    ...{ datePosted: "2025-09-01", validThrough: "2099-12-31T23:59:59Z", employmentType: "FULL_TIME" },
+    hiringOrganization: company,
+    url: "https://jobs.starter.example/full-stack-engineer",
+    jobLocation: { address: { addressLocality: "Portland", addressRegion: "Oregon", addressCountry: "US" } },
+    baseSalary: { currency: "USD", value: { minValue: 95000, maxValue: 120000, unitText: "YEAR" } },
+  });
+  const person = { "@type": "Person", name: "Jürgen Weiß", url: "https://linkedin.starter.example/in/juergen-weiss" };
+  const articles = ["/blog/first-week", "/blog/sales-and-service"].flatMap((path) => read(path, "BlogPosting"));
+  expect(articles).toMatchObject([
+    { author: person, publisher: company },
+    { author: company, publisher: company },
+  ]);
+  const features = ["Forecast", "Reasons"];
+  const product = { name: "Outlook", applicationCategory: "BusinessApplication", publisher: company };
+  expect(read("/product/growth-ai", "SoftwareApplication")).toMatchObject([{ ...product, featureList: features }]);
+  const unit = "per person and month, without VAT";
+  const cost = { price: 49.5, priceCurrency: "EUR" };
+  expect(read("/all-sections", "Product")).toMatchObject([
+    {
+      "@id": `${url}/all-sections#product`,
+      ...{ name: settings.name, brand: company },
+      // A plan on request is no offer.
+      offers: [
+        { "@type": "Offer", name: "Small", price: 0, priceCurrency: "EUR" },
+        { "@type": "Offer", name: "Team", ...cost, priceSpecification: { ...cost, unitText: unit } },
+      ],
+    },
+  ]);
+  const [asked] = read("/all-sections", "FAQPage");
+  expect(asked).toMatchObject({ mainEntity: [{ name: "How long does it take to set up?" }, {}, {}] });
+  const $ = pages.find(({ path }) => path === "/all-sections")?.$;
+  expect($ && listAttributes($, "link[hreflang]", "hreflang")).toEqual(["en", "fr", "he", "x-default"]);
+  expect($ && listAttributes($, "link[hreflang]", "href")).toEqual([
+    `${url}/all-sections`,
+    "https://fr.starter.example/toutes-les-sections",
+    "https://he.starter.example/all-sections",
+    `${url}/all-sections`,
+  ]);
+});
