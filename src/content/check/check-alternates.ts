@@ -2,7 +2,7 @@ import { finding, warning, type Finding, type Problem } from "../problem";
 import { isObject, problemAt, type ContentRecord } from "../read/record";
 import { site } from "../kinds/site";
 import { didYouMean } from "../suggest";
-import type { Targets } from "./targets";
+import type { SiteIndex } from "./site-index";
 
 /** Returns the path on this host; undefined for other hosts. */
 function readPath(url: string, siteUrl: string): string | undefined {
@@ -11,7 +11,7 @@ function readPath(url: string, siteUrl: string): string | undefined {
   return path?.startsWith("/") ? path : undefined;
 }
 
-function explainUrl(url: string, isAny: boolean, own: string, { pages, siteUrl }: Targets): Finding[] {
+function explainUrl(url: string, isAny: boolean, own: string, { pages, siteUrl }: SiteIndex): Finding[] {
   const path = readPath(url, siteUrl);
   if (path === undefined || (isAny && pages.has(path))) return [];
   const remedy = isAny
@@ -28,7 +28,7 @@ function explainUrl(url: string, isAny: boolean, own: string, { pages, siteUrl }
  * Reports two addresses of a page in one language, and paths that lead nowhere. Warns of other addresses on this host that lead to no
  * page in that language. Pages of other hosts are not requested.
  */
-export function checkAlternates(records: readonly ContentRecord[], targets: Targets): Problem[] {
+export function checkAlternates(records: readonly ContentRecord[], siteIndex: SiteIndex): Problem[] {
   const own = String(records.find(({ definition }) => definition === site)?.value["language"]);
   return records.flatMap((record) => {
     const listed = [record.value["alternates"] ?? []].flat().map((each) => (isObject(each) ? each : {}));
@@ -39,7 +39,7 @@ export function checkAlternates(records: readonly ContentRecord[], targets: Targ
       const [message, remedy] =
         first === 0 ? ["is that of this site", "Delete it: a page names itself"] : ["is there already", "Keep one"];
       const twice = first <= index ? [report("language", finding("alternate-twice", message, remedy))] : [];
-      const urls = typeof url === "string" ? explainUrl(url, language === "x-default", own, targets) : [];
+      const urls = typeof url === "string" ? explainUrl(url, language === "x-default", own, siteIndex) : [];
       return [...twice, ...urls.map((found) => report("url", found))];
     });
   });

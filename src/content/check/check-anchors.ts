@@ -3,7 +3,7 @@ import { finding, type Finding, type Problem } from "../problem";
 import { problemAt, problemInText, valueAt, type ContentRecord } from "../read/record";
 import { accountAnchor, isReservedAnchor } from "../routes";
 import { listSections } from "./check-sections";
-import { listAnchors, type Anchor } from "./targets";
+import { listAnchors, type Anchor } from "./site-index";
 
 /** Lists the ids that a page derives from an anchor: of the headings of chapters, and of the accounts of a forecast. */
 function listDerived(record: ContentRecord, anchor: string, place: unknown): string[] {

@@ -15,7 +15,7 @@ import { checkRoutes } from "./check-routes";
 import { checkSections } from "./check-sections";
 import { checkShown } from "./check-shown";
 import { checkText } from "./check-text";
-import { listTargets } from "./targets";
+import { indexSite } from "./site-index";
 
 /** Checks all content below a project root. Returns its problems, sorted by position. */
 export function checkContent(root: string, day = readToday()): Problem[] {
@@ -46,27 +46,27 @@ export function checkRecords(
   const first = [...content.problems, ...[...shapes.values()].flat()];
   if (!isComplete) return first.sort(compareProblems);
   const misshapen = new Set(records.filter((record) => shapes.get(record)?.length));
-  const targets = listTargets(content, root, misshapen);
+  const siteIndex = indexSite(content, root, misshapen);
   const unclean = new Set(content.problems.map(({ file }) => file));
   // The site's own address may be in any text.
   const ownMail = String(records.find(({ definition }) => definition === site)?.value["email"]);
   const others = [
     ...checkUnique(records),
     ...checkPages(content),
-    ...checkRoutes(records, targets),
-    ...checkShown(records, targets),
-    ...checkLinked(records, targets),
-    ...checkAlternates(records, targets),
+    ...checkRoutes(records, siteIndex),
+    ...checkShown(records, siteIndex),
+    ...checkLinked(records, siteIndex),
+    ...checkAlternates(records, siteIndex),
     ...records.flatMap((record) => [
       // Invisible characters in the file are reported already.
       ...checkFields(record, ownMail).filter(({ rule, file }) => rule !== "escape-invisible" || !unclean.has(file)),
-      ...checkSections(record, targets),
+      ...checkSections(record, siteIndex),
       ...checkAnchors(record),
-      ...checkLinks(record, targets),
-      ...checkGaps(record, targets),
+      ...checkLinks(record, siteIndex),
+      ...checkGaps(record, siteIndex),
       ...checkImages(record, pictures),
-      ...checkText(record, targets),
-      ...checkPublication(record, targets, day),
+      ...checkText(record, siteIndex),
+      ...checkPublication(record, siteIndex, day),
     ]),
   ];
   // Reports a value of the wrong shape only once, and no warning where there is an error.

@@ -4,7 +4,7 @@ import { findHidden, omitGaps } from "../omit-gaps";
 import { finding, warning, type Problem } from "../problem";
 import { isObject, listValues, problemAt, unwrap, type ContentRecord } from "../read/record";
 import { listSections } from "./check-sections";
-import type { Targets } from "./targets";
+import type { SiteIndex } from "./site-index";
 
 /** Fields that name an entry to editors. */
 const labels = ["title", "question", "topic", "name", "label"];
@@ -24,7 +24,7 @@ function checkMissing(record: ContentRecord): Problem[] {
 }
 
 /** Warns of sections of which no entry is shown. It is an error if a link leads to one. */
-function checkHidden(record: ContentRecord, { anchored, misshapen }: Targets): Problem[] {
+function checkHidden(record: ContentRecord, { anchored, misshapen }: SiteIndex): Problem[] {
   if (misshapen.has(record)) return [];
   const sections: unknown = record.definition.schema.shape["sections"];
   return listSections(record).flatMap(({ path, value }) => {
@@ -41,6 +41,6 @@ function checkHidden(record: ContentRecord, { anchored, misshapen }: Targets): P
 }
 
 /** Warns of what is not shown because it has no content. */
-export function checkGaps(record: ContentRecord, targets: Targets): Problem[] {
-  return [...checkMissing(record), ...checkHidden(record, targets)];
+export function checkGaps(record: ContentRecord, siteIndex: SiteIndex): Problem[] {
+  return [...checkMissing(record), ...checkHidden(record, siteIndex)];
 }

@@ -11,7 +11,7 @@ import { listFields, problemAt, type ContentRecord } from "../read/record";
 import { didYouMean } from "../suggest";
 import { figure } from "../text/components";
 import { explainPictureName } from "./explain-picture-name";
-import { listOutlines } from "./targets";
+import { listOutlines } from "./site-index";
 
 type ImageRule = Extract<FieldRule, { kind: "image" }>;
 

@@ -8,9 +8,9 @@ import { vocabulary } from "../vocabulary";
 import { listSections } from "./check-sections";
 import { explainHost } from "./explain-host";
 import { followRedirects } from "./follow-redirects";
-import { listAnchors, type Targets } from "./targets";
+import { listAnchors, type SiteIndex } from "./site-index";
 
-function explainAnchor(path: string, anchor: string, { pages, misshapen }: Targets): Finding[] {
+function explainAnchor(path: string, anchor: string, { pages, misshapen }: SiteIndex): Finding[] {
   const record = pages.get(path);
   const anchors = record ? listAnchors(record).map((each) => each.anchor) : [];
   // A section with another mistake may have the anchor.
@@ -21,8 +21,8 @@ function explainAnchor(path: string, anchor: string, { pages, misshapen }: Targe
 }
 
 /** @param rest of the link after its path */
-function explainPath(path: string, rest: string, targets: Targets): Finding[] {
-  const { pages, redirects, files } = targets;
+function explainPath(path: string, rest: string, siteIndex: SiteIndex): Finding[] {
+  const { pages, redirects, files } = siteIndex;
   const bare = path.replace(/\/+$/u, "");
   if (pages.has(bare)) return [finding("link-slash", `${path} ends in a slash`, `Write ${bare}${rest}`)];
   const normal = normalizePath(path) ?? path;
@@ -32,7 +32,7 @@ function explainPath(path: string, rest: string, targets: Targets): Finding[] {
     // The check of redirects reports the loop.
     if (isLoop) return [];
     const target = chain.at(-1) ?? "";
-    const hasRest = !/[?#]/u.test(target) && explainLink(target + rest, targets).length === 0;
+    const hasRest = !/[?#]/u.test(target) && explainLink(target + rest, siteIndex).length === 0;
     return [finding("link-redirected", `${path} is a redirect`, `Write its target: ${target}${hasRest ? rest : ""}`)];
   }
   if (/\.\w+$/u.test(normal)) {
@@ -47,18 +47,18 @@ function explainPath(path: string, rest: string, targets: Targets): Finding[] {
  * Reports problems of a link. Does not request links to other sites.
  * @param own path of the page that contains the link, for links such as `#part`
  */
-export function explainLink(link: string, targets: Targets, own?: string): Finding[] {
-  const { siteUrl, pages } = targets;
+export function explainLink(link: string, siteIndex: SiteIndex, own?: string): Finding[] {
+  const { siteUrl, pages } = siteIndex;
   if (siteUrl !== "" && (link === siteUrl || link.startsWith(`${siteUrl}/`))) {
     const remedy = `Write the path alone: ${link.slice(siteUrl.length) || "/"}`;
     return [finding("link-absolute", `${link} is this site's own address`, remedy)];
   }
-  if (link.startsWith("#") && own !== undefined) return explainAnchor(own, link.slice(1), targets);
+  if (link.startsWith("#") && own !== undefined) return explainAnchor(own, link.slice(1), siteIndex);
   if (!link.startsWith("/")) return [];
   const [address = "", anchor = ""] = link.split("#");
   const path = address.split("?")[0] ?? "";
-  if (!pages.has(path)) return explainPath(path, link.slice(path.length), targets);
-  return anchor === "" ? [] : explainAnchor(path, anchor, targets);
+  if (!pages.has(path)) return explainPath(path, link.slice(path.length), siteIndex);
+  return anchor === "" ? [] : explainAnchor(path, anchor, siteIndex);
 }
 
 function explainTerm(value: string, terms: readonly string[]): Finding[] {
@@ -69,7 +69,7 @@ function explainTerm(value: string, terms: readonly string[]): Finding[] {
 }
 
 /** Reports a link that does not lead to a kind of section. */
-function explainSection(link: string, section: string, { pages }: Targets): Finding[] {
+function explainSection(link: string, section: string, { pages }: SiteIndex): Finding[] {
   const known = [...pages].flatMap(([path, record]) =>
     listSections(record)
       .filter(({ value }) => value["section"] === section && value["anchor"] !== undefined)
@@ -80,7 +80,7 @@ function explainSection(link: string, section: string, { pages }: Targets): Find
   return [finding("link-section", `${link} is not a section "${section}"`, remedy)];
 }
 
-function explainDefinition(name: string, figure: unknown, { definitions }: Targets): Finding[] {
+function explainDefinition(name: string, figure: unknown, { definitions }: SiteIndex): Finding[] {
   const value = definitions.get(name);
   // A figure without a value is not shown.
   if (definitions.has(name) && (figure === undefined || value === figure)) return [];
@@ -93,9 +93,9 @@ function explainDefinition(name: string, figure: unknown, { definitions }: Targe
 function explainReference(
   value: string,
   { typeName, by, positive }: Field<"reference">["rule"],
-  { index }: Targets,
+  { byKey }: SiteIndex,
 ): Finding[] {
-  const { records, files } = index(typeName, by);
+  const { records, files } = byKey(typeName, by);
   const file = `${dataFolder}/${files}`;
   const known = records.get(value);
   if (!known) {
@@ -108,25 +108,25 @@ function explainReference(
 }
 
 /** Explains a field that is a link, with `section` to a section of this kind. */
-function explainLinkField(link: string, section: string | undefined, targets: Targets): Finding[] {
-  const dead = explainLink(link, targets);
-  const found = section === undefined || dead.length > 0 ? dead : explainSection(link, section, targets);
+function explainLinkField(link: string, section: string | undefined, siteIndex: SiteIndex): Finding[] {
+  const dead = explainLink(link, siteIndex);
+  const found = section === undefined || dead.length > 0 ? dead : explainSection(link, section, siteIndex);
   return found.map((each) => ({ ...each, message: `leads nowhere: ${each.message}` }));
 }
 
-export function checkLinks(record: ContentRecord, targets: Targets): Problem[] {
+export function checkLinks(record: ContentRecord, siteIndex: SiteIndex): Problem[] {
   function explain({ path, value, rule }: Field): Finding[] {
     switch (rule.kind) {
       case "url":
         return explainHost(value);
       case "link":
-        return [...explainHost(value), ...explainLinkField(value, rule.section, targets)];
+        return [...explainHost(value), ...explainLinkField(value, rule.section, siteIndex)];
       case "definition":
-        return explainDefinition(value, valueAt(record.value, [...path.slice(0, -1), "value"]), targets);
+        return explainDefinition(value, valueAt(record.value, [...path.slice(0, -1), "value"]), siteIndex);
       case "term":
-        return explainTerm(value, targets.terms(rule.list));
+        return explainTerm(value, siteIndex.terms(rule.list));
       case "reference":
-        return explainReference(value, rule, targets);
+        return explainReference(value, rule, siteIndex);
       default:
         return [];
     }

@@ -4,11 +4,11 @@ import { post } from "../kinds/post";
 import { fileProblem, finding, warning, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import type { Content } from "../read/read-content";
-import { problemAt, type ContentRecord } from "../read/record";
+import { listFields, problemAt, type ContentRecord } from "../read/record";
 import { notFoundPath } from "../routes";
 import { suggest } from "../suggest";
 import { listSections } from "./check-sections";
-import type { Targets } from "./targets";
+import { listLinks, type SiteIndex } from "./site-index";
 
 /** Pages that every site needs: those with a fixed path, and the page with the form, whose file the relay reads. */
 const required = [
@@ -54,8 +54,16 @@ function checkBlog(records: readonly ContentRecord[]): Problem[] {
   return problems;
 }
 
+/** Lists the paths to which a record leads, also by fields that name a page. */
+function listPaths(record: ContentRecord): string[] {
+  const named = listFields(record, "reference").filter(({ rule }) => rule.by === "path");
+  return [...named.map(({ value }) => value), ...listLinks(record).map(({ url }) => url.split(/[?#]/u)[0] ?? "")];
+}
+
 /** Warns of a page that no menu, button, link or text leads to. The home page and drafts need none. */
-export function checkLinked(records: readonly ContentRecord[], { routes, linked }: Targets): Problem[] {
+export function checkLinked(records: readonly ContentRecord[], { routes, pages }: SiteIndex): Problem[] {
+  const published = records.filter(({ value }) => value["draft"] !== true);
+  const linked = new Set(published.flatMap((record) => listPaths(record).filter((path) => pages.get(path) !== record)));
   return records.flatMap((record) => {
     const own = routes.filter((route) => route.record === record && route.field[0] !== "slug");
     if (own.length === 0 || record.value["draft"] === true) return [];

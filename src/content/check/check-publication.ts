@@ -3,14 +3,14 @@ import { finding, warning, type Finding, type Problem } from "../problem";
 import { explainWithheld, findFirstDay } from "../publication";
 import { problemAt, type ContentRecord } from "../read/record";
 import { redirect } from "../kinds/redirect";
-import { listLinks, type Targets } from "./targets";
+import { listLinks, type SiteIndex } from "./site-index";
 
 /** Days before its last day from which a job is reported. */
 const noticeDays = 14;
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-function explainTarget(link: string, record: ContentRecord, { pages }: Targets, day: string): Finding[] {
+function explainWithheldPage(link: string, record: ContentRecord, { pages }: SiteIndex, day: string): Finding[] {
   const path = link.split(/[?#]/u)[0] ?? "";
   const target = pages.get(path);
   // Pages and articles do not expire: if visitors see them on this day, they see them on all later days.
@@ -30,12 +30,12 @@ function explainTarget(link: string, record: ContentRecord, { pages }: Targets, 
 }
 
 /** Reports links from published to unpublished records, today or on a later day. */
-function checkTargets(record: ContentRecord, targets: Targets, day: string): Problem[] {
+function checkLinksToWithheld(record: ContentRecord, siteIndex: SiteIndex, day: string): Problem[] {
   const { definition, value } = record;
   const report = (found: Finding) => problemAt(record, ["to"], found);
   const ends = definition === redirect ? [{ url: String(value["to"]), report }] : [];
   return [...listLinks(record), ...ends].flatMap((link) =>
-    explainTarget(link.url, record, targets, day).map(link.report),
+    explainWithheldPage(link.url, record, siteIndex, day).map(link.report),
   );
 }
 
@@ -67,6 +67,6 @@ function checkEnd(record: ContentRecord, day: string): Problem[] {
 }
 
 /** Validates links to unpublished records, the order of days, and the end of jobs. */
-export function checkPublication(record: ContentRecord, targets: Targets, day: string): Problem[] {
-  return [...checkTargets(record, targets, day), ...checkDays(record), ...checkEnd(record, day)];
+export function checkPublication(record: ContentRecord, siteIndex: SiteIndex, day: string): Problem[] {
+  return [...checkLinksToWithheld(record, siteIndex, day), ...checkDays(record), ...checkEnd(record, day)];
 }

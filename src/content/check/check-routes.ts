@@ -6,9 +6,9 @@ import { archivePath, foldPath, isInArchive, isReserved, normalizePath, notFound
 import { didYouMean } from "../suggest";
 import { explainLink } from "./check-links";
 import { followRedirects } from "./follow-redirects";
-import type { Targets } from "./targets";
+import type { SiteIndex } from "./site-index";
 
-function checkPaths({ routes }: Targets): Problem[] {
+function checkPaths({ routes }: SiteIndex): Problem[] {
   const first = new Map<string, ContentRecord>();
   // Paths come before aliases, so that the alias is reported.
   const ranked = routes.toSorted((a, b) => Number(a.field[0] === "aliases") - Number(b.field[0] === "aliases"));
@@ -28,7 +28,7 @@ function readSource({ value }: ContentRecord): string {
 }
 
 /** Reports pages and redirects with a path reserved for the build, the relay or the blog archive. */
-function checkReserved(redirects: readonly ContentRecord[], { routes }: Targets): Problem[] {
+function checkReserved(redirects: readonly ContentRecord[], { routes }: SiteIndex): Problem[] {
   const blogPath = routes.find(({ record }) => record.definition === blogPage)?.path ?? "";
   const sources = redirects.map((record) => ({ record, field: ["from"], path: readSource(record) }));
   return [...routes, ...sources].flatMap(({ record, field, path }) => {
@@ -42,15 +42,15 @@ function checkReserved(redirects: readonly ContentRecord[], { routes }: Targets)
   });
 }
 
-function checkTarget(record: ContentRecord, targets: Targets): Problem[] {
-  const { pages, redirects, files } = targets;
+function checkRedirect(record: ContentRecord, siteIndex: SiteIndex): Problem[] {
+  const { pages, redirects, files } = siteIndex;
   const { to } = record.value;
   const from = readSource(record);
   if (typeof to !== "string" || pages.has(to)) return [];
   const report = (rule: string, message: string, remedy: string) => [
     problemAt(record, ["to"], finding(rule, message, remedy)),
   ];
-  if (!to.startsWith("/")) return explainLink(to, targets).map((found) => problemAt(record, ["to"], found));
+  if (!to.startsWith("/")) return explainLink(to, siteIndex).map((found) => problemAt(record, ["to"], found));
   if (files.has(to)) return [];
   const { chain, isLoop } = followRedirects(to, redirects);
   const end = chain.at(-1) ?? to;
@@ -87,16 +87,16 @@ function checkNumber(redirects: readonly ContentRecord[]): Problem[] {
 }
 
 /** Reports duplicate paths, and redirects that do not lead directly to a page, a file or another site. */
-export function checkRoutes(records: readonly ContentRecord[], targets: Targets): Problem[] {
+export function checkRoutes(records: readonly ContentRecord[], siteIndex: SiteIndex): Problem[] {
   const redirects = records.filter(({ definition }) => definition === redirect);
   const findConflicts = (record: ContentRecord) => {
     const path = readSource(record);
-    if (targets.pages.has(path)) return ["page"];
-    return [...targets.files].some((file) => `${path}/`.startsWith(`${foldPath(file) ?? file}/`)) ? ["file"] : [];
+    if (siteIndex.pages.has(path)) return ["page"];
+    return [...siteIndex.files].some((file) => `${path}/`.startsWith(`${foldPath(file) ?? file}/`)) ? ["file"] : [];
   };
   return [
-    ...checkPaths(targets),
-    ...checkReserved(redirects, targets),
+    ...checkPaths(siteIndex),
+    ...checkReserved(redirects, siteIndex),
     ...checkNumber(redirects),
     ...redirects.flatMap((record) =>
       findConflicts(record).map((kind) => {
@@ -106,6 +106,6 @@ export function checkRoutes(records: readonly ContentRecord[], targets: Targets)
         return problemAt(record, ["from"], finding(`redirect-${kind}`, message, "Write a path that is not one"));
       }),
     ),
-    ...redirects.flatMap((record) => checkTarget(record, targets)),
+    ...redirects.flatMap((record) => checkRedirect(record, siteIndex)),
   ];
 }

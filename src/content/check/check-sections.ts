@@ -4,7 +4,7 @@ import type { Traits } from "../define";
 import { pageSection, pageSections } from "../pages/page-sections";
 import { finding, warning, type Problem, type ValuePath } from "../problem";
 import { isObject, listFields, problemAt, unwrap, type ContentRecord } from "../read/record";
-import type { Targets } from "./targets";
+import type { SiteIndex } from "./site-index";
 
 interface ListedSection {
   path: ValuePath;
@@ -47,7 +47,7 @@ function checkHeadline(record: ContentRecord): Problem[] {
 }
 
 /** Warns of a page without a link. One of a section with a mistake may not be recognized. */
-function checkAction(record: ContentRecord, { misshapen }: Targets): Problem[] {
+function checkAction(record: ContentRecord, { misshapen }: SiteIndex): Problem[] {
   const sections = listSections(record);
   const hasLink = listFields(record, "link").some(({ path }) => path[0] === "sections");
   if (sections.length === 0 || misshapen.has(record) || hasLink || sections.some(({ traits }) => traits.leadsOn))
@@ -57,6 +57,6 @@ function checkAction(record: ContentRecord, { misshapen }: Targets): Problem[] {
 }
 
 /** Checks the lists of sections of pages by what their contracts say of them (`Traits`). */
-export function checkSections(record: ContentRecord, targets: Targets): Problem[] {
-  return [...checkHeadline(record), ...checkAction(record, targets)];
+export function checkSections(record: ContentRecord, siteIndex: SiteIndex): Problem[] {
+  return [...checkHeadline(record), ...checkAction(record, siteIndex)];
 }

@@ -7,12 +7,12 @@ import { isObject, listFields, listValues, problemAt, type ContentRecord, type F
 import { suggest } from "../suggest";
 import { vocabulary, type Terms } from "../vocabulary";
 import { listSections, readTraits } from "./check-sections";
-import type { Targets } from "./targets";
+import type { SiteIndex } from "./site-index";
 
 /** Whether a field names what is not there, which is reported already. */
-function isUnknown({ value, rule }: Field, { terms, index }: Targets): boolean {
+function isUnknown({ value, rule }: Field, { terms, byKey }: SiteIndex): boolean {
   if (rule.kind === "term") return !terms(rule.list).includes(value);
-  return rule.kind === "reference" && !index(rule.typeName, rule.by).records.has(value);
+  return rule.kind === "reference" && !byKey(rule.typeName, rule.by).records.has(value);
 }
 
 /** Explains why a section or a part of one shows nothing; undefined if it shows something. */
@@ -35,15 +35,15 @@ function explainEmpty(
 }
 
 /** Warns of sections and their parts that show nothing. It is an error if a link leads to one; some may be empty otherwise. */
-function checkEmpty(record: ContentRecord, records: readonly ContentRecord[], targets: Targets): Problem[] {
+function checkEmpty(record: ContentRecord, records: readonly ContentRecord[], siteIndex: SiteIndex): Problem[] {
   const fields = listFields(record);
   return listValues(record.definition.schema, record.value).flatMap(({ path, value, schema }) => {
     const traits = readTraits(schema);
     if (!isObject(value) || !(traits.shows ?? traits.shownBy)) return [];
     const isInside = (field: Field) => path.every((key, index) => key === field.path[index]);
-    if (fields.some((field) => isInside(field) && isUnknown(field, targets))) return [];
+    if (fields.some((field) => isInside(field) && isUnknown(field, siteIndex))) return [];
     const isSection = path.length === 2;
-    const isLinked = isSection && targets.anchored.has(`${record.source.file}#${String(value["anchor"])}`);
+    const isLinked = isSection && siteIndex.anchored.has(`${record.source.file}#${String(value["anchor"])}`);
     const reason = explainEmpty(value, traits, records);
     if (!reason || (traits.shownBy !== undefined && !isLinked)) return [];
     const [message, remedy] = reason;
@@ -86,12 +86,12 @@ function checkGroups(records: readonly ContentRecord[], terms: Terms): Problem[]
 }
 
 /** Checks that sections show something, and that what only sections show is shown. */
-export function checkShown(records: readonly ContentRecord[], targets: Targets): Problem[] {
+export function checkShown(records: readonly ContentRecord[], siteIndex: SiteIndex): Problem[] {
   // What a record with a mistake shows is unknown.
-  const valid = records.filter((record) => !targets.misshapen.has(record));
+  const valid = records.filter((record) => !siteIndex.misshapen.has(record));
   return [
-    ...checkGroups(records, targets.terms),
+    ...checkGroups(records, siteIndex.terms),
     ...checkFeatured(records),
-    ...valid.flatMap((record) => checkEmpty(record, records, targets)),
+    ...valid.flatMap((record) => checkEmpty(record, records, siteIndex)),
   ];
 }

@@ -9,7 +9,7 @@ import type { TextLink, TextOutline } from "../text/outline";
 import { explainAlt } from "./check-images";
 import { explainLink } from "./check-links";
 import { explainHost } from "./explain-host";
-import type { Targets } from "./targets";
+import type { SiteIndex } from "./site-index";
 
 function checkHeadings({ headings }: TextOutline, above: number): LocatedFinding[] {
   return headings.flatMap(({ at, level, title }, index) => {
@@ -28,7 +28,7 @@ function checkHeadings({ headings }: TextOutline, above: number): LocatedFinding
   });
 }
 
-function explainTextLink({ url, label }: TextLink, targets: Targets, own: string): Finding[] {
+function explainTextLink({ url, label }: TextLink, siteIndex: SiteIndex, own: string): Finding[] {
   if (label.trim() === "") return [finding("link-empty", "a link has no text", "Write its text in the [ ]")];
   if (url === "") return [finding("link-empty", `the link "${label}" leads nowhere`, "Write its address in the ( )")];
   const prefix = `the text links to ${url}`;
@@ -38,12 +38,12 @@ function explainTextLink({ url, label }: TextLink, targets: Targets, own: string
     if (url.includes("@"))
       return [finding("link-malformed", `${prefix}, which is not an address`, `Write mailto:${url}`)];
     const path = `/${url.replace(/^[./]+/u, "")}`;
-    const remedy = targets.pages.has(path.split(/[?#]/u)[0] ?? "")
+    const remedy = siteIndex.pages.has(path.split(/[?#]/u)[0] ?? "")
       ? `Did you mean "${path}"?`
       : "Write a path of this site, e.g. /contact, or a whole address, e.g. https://www.example.com/page";
     return [finding("link-malformed", `${prefix}, which is not an address`, remedy)];
   }
-  return [...explainHost(url), ...explainLink(url, targets, own)].map((found) => ({
+  return [...explainHost(url), ...explainLink(url, siteIndex, own)].map((found) => ({
     ...found,
     message: `${prefix}; ${found.message}`,
   }));
@@ -66,10 +66,10 @@ interface Surroundings {
   hasQuote?: boolean | undefined;
   /** Level of the heading above the text. */
   above?: number;
-  targets: Targets;
+  siteIndex: SiteIndex;
 }
 
-function checkOutline(outline: TextOutline, { own, hasQuote, above = 1, targets }: Surroundings) {
+function checkOutline(outline: TextOutline, { own, hasQuote, above = 1, siteIndex }: Surroundings) {
   return [
     ...outline.findings,
     ...checkHeadings(outline, above),
@@ -77,25 +77,25 @@ function checkOutline(outline: TextOutline, { own, hasQuote, above = 1, targets 
     ...outline.figures.flatMap(({ alt: { at, text } }) =>
       explainAlt(text).map((each) => ({ ...each, at, message: `alt ${each.message}` })),
     ),
-    ...outline.links.flatMap((link) => explainTextLink(link, targets, own).map((each) => ({ ...each, at: link.at }))),
+    ...outline.links.flatMap((link) => explainTextLink(link, siteIndex, own).map((each) => ({ ...each, at: link.at }))),
   ];
 }
 
-function checkMarkdown(record: ContentRecord, targets: Targets): Problem[] {
+function checkMarkdown(record: ContentRecord, siteIndex: SiteIndex): Problem[] {
   return listFields(record, "markdown").flatMap(({ path, value }) => {
     const { outline, error } = parseText(value);
     const hasTitle = valueAt(record.value, [...path.slice(0, -1), "title"]) !== undefined;
-    const surroundings = { own: String(record.value["path"]), above: hasTitle ? 2 : 1, targets };
+    const surroundings = { own: String(record.value["path"]), above: hasTitle ? 2 : 1, siteIndex };
     const found = error ? [error] : outline ? checkOutline(outline, surroundings) : [];
     return found.map((each) => problemAt(record, path, each));
   });
 }
 
-export function checkText(record: ContentRecord, targets: Targets): Problem[] {
+export function checkText(record: ContentRecord, siteIndex: SiteIndex): Problem[] {
   const { outline } = record.source;
-  if (!outline) return checkMarkdown(record, targets);
+  if (!outline) return checkMarkdown(record, siteIndex);
   const { slug, path = articlePath(String(slug)) } = record.value;
   const hasQuote = record.definition === article ? "pullQuote" in record.value : undefined;
-  const found = checkOutline(outline, { own: String(path), hasQuote, targets });
+  const found = checkOutline(outline, { own: String(path), hasQuote, siteIndex });
   return found.map((each) => problemInText(record, each));
 }

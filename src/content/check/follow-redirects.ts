@@ -1,8 +1,8 @@
 import { normalizePath } from "../routes";
-import type { Targets } from "./targets";
+import type { SiteIndex } from "./site-index";
 
 /** Follows redirects from a path, which is the first of the list. `isLoop` if the last is there before. */
-export function followRedirects(start: string, redirects: Targets["redirects"]) {
+export function followRedirects(start: string, redirects: SiteIndex["redirects"]) {
   const chain = [start];
   let next = redirects.get(normalizePath(start));
   while (typeof next === "string" && !chain.includes(next)) {

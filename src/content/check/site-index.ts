@@ -24,14 +24,13 @@ export interface Route {
   path: string;
 }
 
-export interface Targets {
+/** What the rules of the check look up in all content. */
+export interface SiteIndex {
   routes: readonly Route[];
   /** Records by path. */
   pages: ReadonlyMap<string, ContentRecord>;
   /** Targets of redirects by normalized source. */
   redirects: ReadonlyMap<unknown, unknown>;
-  /** Paths to which a field or a text of another record leads that is not a draft. */
-  linked: ReadonlySet<string>;
   /** Anchors to which a link leads, each with the file of its page: `starter/pages/home.json#difference`. */
   anchored: ReadonlySet<string>;
   /** Decoded paths of files that are not pages. */
@@ -39,7 +38,7 @@ export interface Targets {
   /** URL of the site without a trailing slash; empty if unknown. */
   siteUrl: string;
   /** Returns the records of a GraphQL type or interface by the value of a field, and their files. */
-  index: (typeName: string, field: string) => { records: ReadonlyMap<unknown, ContentRecord["value"]>; files: string };
+  byKey: (typeName: string, field: string) => { records: ReadonlyMap<unknown, ContentRecord["value"]>; files: string };
   /** Values of the figures that sections define, by name. */
   definitions: ReadonlyMap<unknown, unknown>;
   /** Names in the lists of the vocabulary. */
@@ -107,14 +106,8 @@ export function listLinks(record: ContentRecord): { url: string; report: (found:
   ];
 }
 
-/** Lists the paths to which a record leads, also by fields that name a page. */
-function listPaths(record: ContentRecord): string[] {
-  const named = listFields(record, "reference").filter(({ rule }) => rule.by === "path");
-  return [...named.map(({ value }) => value), ...listLinks(record).map(({ url }) => url.split(/[?#]/u)[0] ?? "")];
-}
-
 /** Lists the anchors to which a record leads, of its own page and of others. */
-function listAnchored(record: ContentRecord, pages: Targets["pages"]): string[] {
+function listAnchored(record: ContentRecord, pages: SiteIndex["pages"]): string[] {
   return listLinks(record).flatMap(({ url }) => {
     const [address = "", anchor] = url.split("#");
     const page = address === "" ? record : pages.get(address.split("?")[0] ?? "");
@@ -139,8 +132,8 @@ function createIndex(records: readonly ContentRecord[], typeName: string, field:
   };
 }
 
-export function listTargets({ records }: Content, root: string, misshapen: ReadonlySet<ContentRecord>): Targets {
-  const known = new Map<string, ReturnType<Targets["index"]>>();
+export function indexSite({ records }: Content, root: string, misshapen: ReadonlySet<ContentRecord>): SiteIndex {
+  const known = new Map<string, ReturnType<SiteIndex["byKey"]>>();
   const routes = records.flatMap(listRoutes).filter(({ path }) => path !== notFoundPath);
   const siteUrl = records.find(({ definition }) => definition === site)?.value["url"];
   const redirects = records.filter(({ definition }) => definition === redirect);
@@ -151,15 +144,10 @@ export function listTargets({ records }: Content, root: string, misshapen: Reado
     routes,
     pages,
     redirects: new Map(redirects.map(({ value }) => [normalizePath(String(value["from"])), value["to"]])),
-    linked: new Set(
-      records
-        .filter(({ value }) => value["draft"] !== true)
-        .flatMap((record) => listPaths(record).filter((path) => pages.get(path) !== record)),
-    ),
     anchored: new Set(records.flatMap((record) => listAnchored(record, pages))),
     files: new Set([...built, ...listFiles(join(root, "static")).map((file) => `/${file}`)]),
     siteUrl: typeof siteUrl === "string" ? siteUrl : "",
-    index: (typeName, field) => {
+    byKey: (typeName, field) => {
       const index = known.get(`${typeName}.${field}`) ?? createIndex(records, typeName, field);
       known.set(`${typeName}.${field}`, index);
       return index;
