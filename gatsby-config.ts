@@ -2,7 +2,7 @@ import { relative, resolve } from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
-import { dataFolder, isForeign } from "./src/content/read/data-folder";
+import { dataFolder, isIgnored } from "./src/content/read/data-folder";
 import { staticHost } from "./src/deploy/adapter";
 import { isPreview } from "./src/gatsby/settings/content-settings";
 import { encodeAvifFaster } from "./src/gatsby/settings/encode-avif-faster";
@@ -43,7 +43,7 @@ const config: GatsbyConfig = {
       options: {
         name: dataFolder,
         path: dataFolder,
-        ignore: [(path: string) => isForeign(relative(resolve(dataFolder), path))],
+        ignore: [(path: string) => isIgnored(relative(resolve(dataFolder), path))],
       },
     },
     { resolve: "gatsby-transformer-json", options: { typeName: nameJsonType } },

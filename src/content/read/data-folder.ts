@@ -7,12 +7,12 @@ export { dataFolder } from "../site.cjs";
 export const imagesFolder = "images";
 
 /** Files of operating systems, and what editors leave beside an open file. */
-const foreign =
+const ignored =
   /(?:^|\/)(?:\.|__MACOSX\/|~\$|#[^/]*#$|(?:eh)?thumbs\.db$|desktop\.ini$|Icon\r$|4913$)|(?:~|\.(?:bak|orig|rej|swp|tmp|temp|lock))$/iu;
 
 /** Whether a file is not content, by its path relative to the folder. */
-export function isForeign(path: string): boolean {
-  return foreign.test(path.replaceAll("\\", "/"));
+export function isIgnored(path: string): boolean {
+  return ignored.test(path.replaceAll("\\", "/"));
 }
 
 /** Lists the paths of all files below a folder, relative to it and sorted; none if it does not exist. */

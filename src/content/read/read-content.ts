@@ -6,7 +6,7 @@ import { catalogue, findDefinition, listDefinitions, unknownPage } from "../cata
 import { fileProblem, finding, positionAt, type Problem } from "../problem";
 import { checkCharacters } from "./check-characters";
 import { checkNames } from "./check-names";
-import { dataFolder, imagesFolder, isForeign, listFiles } from "./data-folder";
+import { dataFolder, imagesFolder, isIgnored, listFiles } from "./data-folder";
 import { readJson } from "./read-json";
 import { readMdx } from "./read-mdx";
 import { isObject, type ContentRecord, type DataFile, type Reading } from "./record";
@@ -73,7 +73,7 @@ function readDataFile(path: string, content: Buffer): Reading {
 export function readContent(root: string): Content {
   const folder = join(root, dataFolder);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Run this in the project's folder.`);
-  const all = listFiles(folder).filter((path) => !isForeign(path));
+  const all = listFiles(folder).filter((path) => !isIgnored(path));
   const isImage = (path: string) => path.startsWith(`${imagesFolder}/`);
   const paths = all.filter((path) => !isImage(path) && path !== documentation);
   const records: ContentRecord[] = [];

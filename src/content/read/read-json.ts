@@ -27,7 +27,7 @@ const syntaxErrors: Record<string, [message: string, remedy: string]> = {
 };
 
 /** Explains a syntax error in a field. `text` is the file from the error on, `before` the file up to it. */
-function explainSyntaxError(
+function explainJsonError(
   code: string,
   field: ValuePath,
   text: string,
@@ -82,7 +82,7 @@ function toProblem(file: string, text: string, error: ParseError): Problem {
   const offset = findOffset(text, error);
   const field = getLocation(text, offset).path.filter((key) => key !== "");
   const [rest, before] = [text.slice(offset), text.slice(0, offset)];
-  const [message, remedy] = explainSyntaxError(printParseErrorCode(error.error), field, rest, before);
+  const [message, remedy] = explainJsonError(printParseErrorCode(error.error), field, rest, before);
   return fileProblem(file, finding("json-syntax", nameField(field) + message, remedy), positionAt(text, offset));
 }
 

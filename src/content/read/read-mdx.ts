@@ -41,7 +41,7 @@ const syntaxErrors: Partial<Record<YAMLError["code"], [message: string, remedy: 
   BAD_SCALAR_START: ["a text begins with a character that has a meaning in YAML", quoteIt],
 };
 
-function explainSyntaxError(code: YAMLError["code"] | undefined, message: string): Finding {
+function explainYamlError(code: YAMLError["code"] | undefined, message: string): Finding {
   const [known, remedy] = (code && syntaxErrors[code]) ?? [
     `the frontmatter is not YAML: ${(message.split(" at line")[0] ?? message).replace(/[.:]$/u, "")}`,
     "Write name: value on a line each, and put texts with a colon in double quotes",
@@ -106,13 +106,13 @@ function findError(document: Document): { found: Finding; offset: number } | und
     },
   });
   if (offset !== undefined)
-    return { found: explainSyntaxError(error?.code ?? "BAD_SCALAR_START", error?.message ?? ""), offset };
+    return { found: explainYamlError(error?.code ?? "BAD_SCALAR_START", error?.message ?? ""), offset };
   try {
     document.toJS();
     return undefined;
   } catch (thrown) {
     // What the parser accepts but cannot convert, such as `<<: text`.
-    return { found: explainSyntaxError(undefined, (thrown as Error).message), offset: 1 };
+    return { found: explainYamlError(undefined, (thrown as Error).message), offset: 1 };
   }
 }
 

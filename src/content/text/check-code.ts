@@ -13,7 +13,7 @@ const embedded = ["audio", "embed", "iframe", "object", "video"];
 const elementAttributes = ["cite", "colSpan", "dateTime", "href", "id", "lang", "rowSpan", "scope", "title"];
 
 /** Reports attributes that are code: `<a href={…}>`. */
-function checkAttributes(node: MdxElement, at: Position): LocatedFinding[] {
+function checkCodeAttributes(node: MdxElement, at: Position): LocatedFinding[] {
   const isCode = node.attributes.some(
     ({ type, value }) => type !== "mdxJsxAttribute" || (typeof value === "object" && value !== null),
   );
@@ -55,7 +55,7 @@ export function checkCode(node: MdxNode): LocatedFinding[] {
       return [findingAt(at, "text-code", `{${node.value}} is code`, "Write \\{ and \\} for the braces themselves")];
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
-      return [...checkAttributes(node, at), ...(componentRules.has(node.name ?? "") ? [] : checkElement(node, at))];
+      return [...checkCodeAttributes(node, at), ...(componentRules.has(node.name ?? "") ? [] : checkElement(node, at))];
     default:
       return [];
   }

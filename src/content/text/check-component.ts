@@ -26,7 +26,7 @@ export function readAttributes({ attributes }: MdxElement): Map<string, string> 
   );
 }
 
-function checkAttributes({ at, name, rule, attributes, locate }: Component): LocatedFinding[] {
+function checkComponentAttributes({ at, name, rule, attributes, locate }: Component): LocatedFinding[] {
   return checkValue(rule.attributes, Object.fromEntries(attributes)).map(({ path: [attribute = ""], found }) => ({
     ...found,
     at: attributes.has(String(attribute)) ? locate(String(attribute)) : at,
@@ -69,7 +69,7 @@ export function checkComponent(component: Component, isAlone: boolean): LocatedF
   const remedy = "Write it alone on its line, with empty lines around it";
   return [
     ...(isAlone ? [] : [findingAt(at, "component-inside", message, remedy)]),
-    ...checkAttributes(component),
+    ...checkComponentAttributes(component),
     ...[...attributes].flatMap(([attribute, value]) =>
       explainPlain(value).map((each) => ({
         ...each,

@@ -59,7 +59,7 @@ function toDomainNode(
   };
 }
 
-async function publish(record: RawRecord, args: NodePluginArgs): Promise<void> {
+async function publishRecord(record: RawRecord, args: NodePluginArgs): Promise<void> {
   const child = toDomainNode(record, args);
   await args.actions.createNode(child);
   args.actions.createParentChildLink({ parent: record.node, child });
@@ -89,7 +89,7 @@ function takeValid(record: RawRecord): RawRecord | undefined {
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...args }) => {
   const raw = readRawRecord(node);
   const record = raw && takeValid(raw);
-  if (record && isPublished(record, readContentSettings())) await publish(record, args);
+  if (record && isPublished(record, readContentSettings())) await publishRecord(record, args);
 };
 
 /**
@@ -104,6 +104,6 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
     const published = records.flatMap(({ node }) => node.children.flatMap((id) => args.getNode(id) ?? []));
     if (published.map(identify).join() === due.map((record) => identify(toDomainNode(record, args))).join()) continue;
     for (const node of published) args.actions.deleteNode(node);
-    for (const record of due) await publish(record, args);
+    for (const record of due) await publishRecord(record, args);
   }
 };

@@ -24,7 +24,7 @@ export const imageTypes = `
 `;
 
 /** Copies a file to the public folder and returns its path there: without its name, which programs that block ads may know. */
-async function publish({ absolutePath, extension, internal }: FileSystemNode): Promise<string> {
+async function copyToStatic({ absolutePath, extension, internal }: FileSystemNode): Promise<string> {
   const path = `/static/${shortenDigest(internal.contentDigest)}.${extension}`;
   await writePublic(path, await readFile(absolutePath));
   return path;
@@ -68,7 +68,7 @@ export function resolveImage(
 export const imageResolvers = {
   File: {
     // The longer paths of gatsby-source-filesystem cost pages with many logos a round trip on slow connections.
-    publicURL: { resolve: publish },
+    publicURL: { resolve: copyToStatic },
     naturalSize: {
       type: "ImageSize",
       resolve: async (file: FileSystemNode) => readSize(file.extension, await readFile(file.absolutePath)),
