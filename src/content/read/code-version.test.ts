@@ -7,11 +7,17 @@ const project = makeFolder("code");
 
 beforeAll(() => {
   mkdirSync(`${project}/src/relay/.wrangler`, { recursive: true });
-  for (const file of ["package-lock.json", "src/page.tsx", "src/gatsby-types.d.ts", "src/relay/.wrangler/state.json"])
+  for (const file of [
+    "package-lock.json",
+    "src/page.tsx",
+    "src/site.cjs",
+    "src/gatsby-types.d.ts",
+    "src/relay/.wrangler/state.json",
+  ])
     writeFileSync(`${project}/${file}`, "1");
 });
 
-test.each(["package-lock.json", "src/page.tsx"])("another %s is another version", (file) => {
+test.each(["package-lock.json", "src/page.tsx", "src/site.cjs"])("another %s is another version", (file) => {
   const before = hashCode(project);
   appendFileSync(`${project}/${file}`, "2");
   expect(hashCode(project)).not.toBe(before);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { isIgnored, listFiles } from "./data-folder";
 
 /** Code of the site, without the types that a build writes. */
-const isCode = (path: string) => /(?<!\.d)\.(?:tsx?|mjs|json)$/u.test(path) && !isIgnored(path);
+const isCode = (path: string) => /(?<!\.d)\.(?:tsx?|[cm]js|json)$/u.test(path) && !isIgnored(path);
 
 /** Returns a hash of all code and packages of a project: part of the key of what is cached, because either can change a result. */
 export function hashCode(project: string): string {
