@@ -58,16 +58,16 @@ test("two redirects must not differ only by case or in how a letter is composed"
 });
 
 test("a redirect may lead to a page, a file and another site", () => {
-  const siteIndex = listPaths("/ /rss.xml https://www.acme.example https://jobs.acme.example:8443/a?b=c&d=(e)#f");
-  expect(findReported("to", siteIndex)).toEqual([]);
+  const targets = listPaths("/ /rss.xml https://www.acme.example https://jobs.acme.example:8443/a?b=c&d=(e)#f");
+  expect(findReported("to", targets)).toEqual([]);
 });
 
 test("a redirect may not lead to a script, an insecure or a malformed address, or to itself", () => {
-  const siteIndex = listPaths(String.raw`
+  const targets = listPaths(String.raw`
     javascript:alert(1) data:text/html,x //host/x http://www.acme.example https://a@host.example
     https:// https://host/<a> https://host/$a; \\host /\\host /careers/ /old-11/ /OLD-12
   `);
-  const all = [...siteIndex, "https://host/a b"];
+  const all = [...targets, "https://host/a b"];
   expect(findReported("to", all)).toEqual(all);
 });
 
