@@ -6,8 +6,8 @@ import { dataFolder, readData, readSite } from "../site.cjs";
 // Editors start the spell checker in other folders.
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const { name, legalName, city, language } = readSite(root);
-/** @param {string} kind @returns {{ name: string }[]} */
-const readList = (kind) => /** @type {any} */ (readData(`${kind}.json`, root));
+/** @param {string} kind */
+const readList = (kind) => /** @type {{ name: string }[]} */ (readData(`${kind}.json`, root));
 const lists = ["team", "customers", "partners", "integrations"].flatMap(readList);
 const names = [name, legalName, city, ...lists.map((record) => record.name)];
 
