@@ -172,7 +172,6 @@ const fillings: Record<string, (form: ContactForm) => Promise<unknown>> = {
     await form.button.hover({ force: true });
     await expect(page.locator("form[novalidate]")).toBeAttached();
     await form.fill(uncleaned);
-    await expect(form.button).toBeDisabled();
     await page.evaluate(() => {
       Object.assign(window, { ends: true });
       const event = new Event("page:hydrated", { bubbles: true });

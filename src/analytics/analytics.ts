@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "../browser/storage";
 import { whenIdle } from "../browser/when-idle";
-import { readEnvironment } from "./environment";
+import { prepareVisitor, readEnvironment } from "./environment";
 import { createRecorder } from "./recorder";
 import { answerEvent, answerKey, isAllowed, isStopped, recordKey, removeVisits, stopVisit } from "./stored-visits";
 import { watchPage } from "./watch-page";
@@ -93,7 +93,11 @@ function whenVisible(act: () => void): void {
 export function startAnalytics(): void {
   whenIdle(() => {
     if (!isAllowed()) removeVisits();
-    whenVisible(startRecording);
+    whenVisible(() => {
+      const now = Date.now();
+      if (isAllowed() && !isStopped(now)) prepareVisitor(now, startRecording);
+      else startRecording();
+    });
   }, 5000);
 }
 

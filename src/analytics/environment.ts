@@ -1,5 +1,6 @@
 import { fingerprint, readTraits } from "../browser/fingerprint";
 import { readStored, writeStored } from "../browser/storage";
+import { whenIdle } from "../browser/when-idle";
 import type { BrowserInfo } from "./apply-event";
 import { visitorKey } from "./stored-visits";
 
@@ -40,13 +41,29 @@ export function nameAgent(userAgent: string, touchPoints: number): { browser: st
   return { browser, os: os === "macOS" && touchPoints > 1 ? "iOS" : os };
 }
 
-/** Returns the id of this browser, created once from the time and a fingerprint (specification, chapter 3). */
-function readVisitor(now: number): string {
+function readStoredVisitor(): string | undefined {
   const stored = readStored("local", visitorKey);
-  if (stored !== null && /^[0-9a-z]{1,20}-[0-9a-z]{1,20}$/u.test(stored)) return stored;
-  const id = `${now.toString(36)}-${fingerprint(readTraits())}`;
+  return stored !== null && /^[0-9a-z]{1,20}-[0-9a-z]{1,20}$/u.test(stored) ? stored : undefined;
+}
+
+/** Creates the id of this browser from the time and a fingerprint (specification, chapter 3). */
+function createVisitor(now: number, traits = readTraits()): string {
+  const id = `${now.toString(36)}-${fingerprint(traits)}`;
   writeStored("local", visitorKey, id);
   return id;
+}
+
+/** Creates the id of this browser if there is none. Draws and hashes in two idle periods, each of which takes long on a slow phone. */
+export function prepareVisitor(now: number, done: () => void): void {
+  if (readStoredVisitor() !== undefined) {
+    done();
+    return;
+  }
+  const traits = readTraits();
+  whenIdle(() => {
+    createVisitor(now, traits);
+    whenIdle(done, 1000);
+  }, 1000);
 }
 
 /** Returns the host of the referrer; `direct` if it is this site or unknown. */
@@ -59,7 +76,7 @@ function readReferrer(): string {
 export function readEnvironment(time: number, isArrival: boolean): BrowserInfo {
   const { userAgent, maxTouchPoints } = navigator;
   return {
-    visitor: readVisitor(time),
+    visitor: readStoredVisitor() ?? createVisitor(time),
     referrer: isArrival ? readReferrer() : "direct",
     userAgent,
     screenResolution: `${window.screen.width}x${window.screen.height}`,

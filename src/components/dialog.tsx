@@ -89,7 +89,8 @@ export function Dialog({ open, onClose, title, closeLabel, children, className }
       ref={dialog}
       css={dialogCss}
       className={className}
-      aria-labelledby={id}
+      // The server knows another id.
+      aria-labelledby={open ? id : undefined}
       onClose={() => {
         if (open) onClose();
       }}

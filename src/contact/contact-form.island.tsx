@@ -58,7 +58,7 @@ function Form({ mailAddress, titleId, thanks, content }: ContactFormProps) {
     <>
       {/* Receives the focus. Without scripts the relay reveals it. */}
       <SentPanel ref={panel} thanks={thanks} name={thanked} hidden={status !== "sent"}>
-        <Slot>{content}</Slot>
+        <Slot name="thanks">{content}</Slot>
       </SentPanel>
       {folded ? (
         <Button tone="quiet" onClick={() => form.current?.querySelector("input")?.focus()} data-another="">

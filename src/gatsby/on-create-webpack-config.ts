@@ -49,7 +49,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         "#content": resolve(dataFolder),
         // Empties what Gatsby's app would load on published pages: the templates, Gatsby's Script component and its library.
         ...(isBuild
-          ? { [resolve("src/templates")]: false, "gatsby-script": false, "@builder.io/partytown/integration": false }
+          ? {
+              [resolve("src/templates")]: false,
+              "gatsby-script": false,
+              "@builder.io/partytown/integration": false,
+              // The scripts of islands: 6 instead of 59 KiB.
+              "react/jsx-runtime": "preact/jsx-runtime",
+              "react-dom/client": "preact/compat/client",
+              "react-dom": "preact/compat",
+              react: "preact/compat",
+            }
           : {}),
       },
     },

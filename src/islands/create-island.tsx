@@ -44,7 +44,6 @@ export function createIsland<Props extends object>(
       <div
         data-island={name}
         data-props={data}
-        data-prefix={id}
         data-start={start?.join(" ")}
         data-prefetch={prefetch ? undefined : "false"}
         dangerouslySetInnerHTML={{ __html: render(element, id) }}

@@ -21,6 +21,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
+  override componentDidCatch(error: unknown) {
+    console.error("An island could not be rendered:", error);
+  }
+
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;

@@ -24,52 +24,29 @@ function copyFocus({ selectionStart, selectionEnd, selectionDirection }: HTMLInp
   if (selectionStart !== null) to.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
 }
 
-/** Repeats input of a slider or radio button for React, which ignores input that does not change what it last saw. */
+/** Repeats input of a slider or radio button. */
 function repeatInput({ type, value }: Entry, control: HTMLInputElement): void {
   if (type === "radio") {
     control.checked = false;
     control.click();
     return;
   }
-  control.value = control.defaultValue;
-  // React sees what is set on the element itself.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(control, value);
+  control.value = value;
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /**
- * Remembers the controls of an island before hydration, in case React replaces them. Replaced controls still hold their input.
- * @returns `restore` restores input, focus and caret after React has replaced controls; `report` repeats input that is React's state,
- * and ends the watching of the island: the caller calls it when hydration has ended, also by an error
+ * Remembers the controls of an island before hydration, in case they are replaced. Replaced controls still hold their input.
+ * @returns `restore` restores input, focus and caret of replaced controls; `report` repeats input that is state of the island
  */
 export function keepInput(container: Element): { restore: () => void; report: () => void } {
   const controls = findControls(container);
-  const entered: Entry[] = [];
-  let focused = document.activeElement;
-  const watching = new AbortController();
-  const { signal } = watching;
-  for (const type of ["focusin", "focusout"]) {
-    const onFocus = () => {
-      // Waits for React: removing an element can also dispatch `focusout`.
-      queueMicrotask(() => {
-        focused = document.activeElement;
-      });
-    };
-    addEventListener(type, onFocus, { signal });
-  }
-
-  function remember({ name, type, value, checked }: HTMLInputElement): void {
-    if (type === "range" || (type === "radio" && checked)) entered.push({ name, type, value, checked });
-  }
-
-  function onInput({ target }: Event): void {
-    if (target instanceof HTMLInputElement && container.contains(target)) remember(target);
-  }
-
-  controls.filter(isChanged).forEach(remember);
-  // Captured, because the queue stops these events.
-  addEventListener("input", onInput, { capture: true, signal });
-
+  const focused = document.activeElement;
+  const entered = controls
+    .filter(
+      (control) => isChanged(control) && (control.type === "range" || (control.type === "radio" && control.checked)),
+    )
+    .map(({ name, type, value, checked }) => ({ name, type, value, checked }));
   return {
     restore(): void {
       const rendered = findControls(container);
@@ -82,7 +59,6 @@ export function keepInput(container: Element): { restore: () => void; report: ()
       }
     },
     report(): void {
-      watching.abort();
       const rendered = findControls(container);
       for (const entry of entered) {
         const control = findCounterpart(rendered, entry);

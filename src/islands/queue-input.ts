@@ -9,10 +9,6 @@ export const unanswered = "[data-island]:not([data-started])";
 /** Selects controls that need scripts. Those of a form work without. */
 const scripted = `${unanswered} :is(button, input):not(form *)`;
 
-/** Events that make React hydrate synchronously, instead of in slices. */
-const urgent = `pointerdown pointerup mousedown mouseup touchstart touchend click
-  keydown keypress keyup textInput input compositionstart compositionend`.split(/\s+/u);
-
 /**
  * Queues input that HTML alone cannot handle until its island answers: clicks on buttons that need scripts, and form submissions.
  * @param onInput called with each queued input
@@ -37,17 +33,13 @@ export function queueInput(onInput: () => void) {
     takeSubmission().form?.submit();
   }
 
-  /** React would handle queued clicks twice. Forms read their fields after the replay. */
-  function hideFromReact(event: Event): void {
-    if (findElement(event.target).closest(unanswered)) event.stopPropagation();
-  }
-
-  for (const type of urgent) addEventListener(type, hideFromReact, true);
   addEventListener(
     "click",
-    ({ target }) => {
-      const control = findElement(target).closest<HTMLElement>(scripted);
+    (event) => {
+      const control = findElement(event.target).closest<HTMLElement>(scripted);
       if (!control) return;
+      // Its handlers may be there already.
+      event.stopPropagation();
       pressed.push(control);
       onInput();
     },
@@ -58,6 +50,7 @@ export function queueInput(onInput: () => void) {
     (event) => {
       if (!findElement(event.target).closest(unanswered)) return;
       event.preventDefault();
+      event.stopPropagation();
       submission = event;
       timer ??= setTimeout(submitNatively, formTimeout);
       onInput();

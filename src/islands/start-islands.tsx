@@ -1,6 +1,5 @@
 /** Script of pages with islands, which the loader adds when one is needed. */
-import { startTransition, useEffect, type ComponentType } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { components } from "./create-island";
@@ -15,73 +14,49 @@ function Started({ onStart }: { onStart: () => void }) {
   return null;
 }
 
-/**
- * Resolves when an island has been hydrated.
- * @param schedule calls its argument: at once, or in a transition
- * @param onReplace called if React renders the island again, because it was changed before, e.g. by a translation of the browser
- */
-function hydrate(
-  container: HTMLElement,
-  Component: ComponentType<object>,
-  schedule: (act: () => void) => void,
-  onReplace: () => void,
-): Promise<void> {
-  const { props = "{}", prefix = "" } = container.dataset;
-  const data = JSON.parse(props) as object;
-  return new Promise<void>((resolve) => {
-    schedule(() => {
-      hydrateRoot(
-        container,
+/** Hydrates an island at once. Resolves after its effects. */
+function hydrate(container: HTMLElement, Component: ComponentType<object>): Promise<void> {
+  const data = JSON.parse(container.dataset["props"] ?? "{}") as object;
+  return new Promise((resolve) => {
+    hydrateRoot(
+      container,
+      <>
         <ErrorBoundary>
           <Component {...data} />
-          <Started onStart={resolve} />
-        </ErrorBoundary>,
-        {
-          identifierPrefix: prefix,
-          onCaughtError: (error) => {
-            console.error("An island could not be rendered:", error);
-            resolve();
-          },
-          onRecoverableError: (error) => {
-            onReplace();
-            console.warn("An island was rendered again:", error);
-          },
-        },
-      );
-    });
+        </ErrorBoundary>
+        <Started onStart={resolve} />
+      </>,
+    );
   });
 }
 
-/** Ends the queue of an island's early input. */
-function endQueue(container: HTMLElement): void {
-  container.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
-}
-
-async function startIsland(container: HTMLElement, schedule: (act: () => void) => void): Promise<void> {
+async function startIsland(container: HTMLElement): Promise<void> {
   try {
     const Component = components.get(container.dataset["island"] ?? "");
     if (!Component) throw new Error("Its script has not declared it.");
     rememberSlots(container);
     const { restore, report } = keepInput(container);
-    try {
-      await hydrate(container, Component as ComponentType<object>, schedule, restore);
-      endQueue(container);
-    } finally {
-      report();
-    }
+    const hydrated = hydrate(container, Component as ComponentType<object>);
+    restore();
+    await hydrated;
+    report();
   } catch (error) {
     console.error("An island could not be started:", error);
-    endQueue(container);
   }
+  // Ends the queue of its early input.
+  container.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
 }
 
-/** Starts the island that the visitor touches first, at once; the others in slices, between which the browser handles input. */
+/** Starts one island after the other, always first the one that the visitor touches. Between two, the browser handles input. */
 async function startIslands(): Promise<void> {
-  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  const touched = islands.filter((island) => island.matches(":hover, :focus-within"));
-  await Promise.all(touched.map((island) => startIsland(island, flushSync)));
-  const others = islands.filter((island) => !touched.includes(island));
-  await Promise.all(others.map((island) => startIsland(island, startTransition)));
+  const waiting = new Set(document.querySelectorAll<HTMLElement>("[data-island]"));
+  while (waiting.size > 0) {
+    const [first, ...others] = waiting;
+    const touched = [first, ...others].find((island) => island?.matches(":hover, :focus-within")) ?? first;
+    if (!touched) return;
+    waiting.delete(touched);
+    await startIsland(touched);
+  }
 }
 
 addEventListener(startEvent, () => void startIslands(), { once: true });

@@ -113,7 +113,7 @@ function View({ name, slides, content = [], period, className }: CarouselViewPro
             aria-label={slideName}
             data-current={index === current ? "" : undefined}
           >
-            <Slot>{content[index]}</Slot>
+            <Slot name={key}>{content[index]}</Slot>
           </div>
         ))}
       </div>

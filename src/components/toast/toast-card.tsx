@@ -1,5 +1,5 @@
 import { css, keyframes, type SerializedStyles } from "@emotion/react";
-import { useId, useState } from "react";
+import { useState } from "react";
 
 import strings from "#content/interface.json";
 import { centered, color, motion, radius, shadow, size, space, surface, weight } from "../../theme/tokens";
@@ -41,7 +41,7 @@ const textCss = css({ color: color.muted });
 
 /** Renders a toast. Hover, focus and a hidden tab reset its timer. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
-  const title = useId();
+  const title = `toast-${toast.id}`;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const tabVisible = useTabVisible();
