@@ -17,9 +17,9 @@ function watchScripts(page: Page): { evaluated: () => Promise<string[]>; fetched
   };
 }
 
-const react = /\/(?:framework|islands)-/u;
+const framework = /\/(?:framework|islands)-/u;
 
-test("React runs at the first touch of an island, and a page without islands does not fetch it", async ({ page }) => {
+test("islands run at the first touch of one, and a page without islands does not fetch it", async ({ page }) => {
   for (const [path, fetches] of [
     ["/careers", false],
     ["/contact", true],
@@ -33,11 +33,11 @@ test("React runs at the first touch of an island, and a page without islands doe
     await page.keyboard.press("Tab");
     await page.waitForTimeout(500);
     expect(
-      (await evaluated()).filter((src) => react.test(src)),
+      (await evaluated()).filter((src) => framework.test(src)),
       path,
     ).toEqual([]);
     expect(
-      [...fetched].some((src) => react.test(src)),
+      [...fetched].some((src) => framework.test(src)),
       path,
     ).toBe(fetches);
     await page.getByRole("button", { name: "Your visit data" }).focus();
@@ -49,7 +49,7 @@ test("a carousel starts when it comes into view, also on a page that opens scrol
   const { evaluated } = watchScripts(page);
   await page.goto("/product/overview");
   await page.locator("[aria-roledescription=carousel]").scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await evaluated()).some((src) => react.test(src))).toBe(true);
+  await expect.poll(async () => (await evaluated()).some((src) => framework.test(src))).toBe(true);
   await page.reload();
   await expect(page.locator("html[data-scripted=hydrated]")).toBeAttached();
 });
@@ -61,7 +61,7 @@ test("with Save-Data no script of an island is fetched before its first touch", 
   const { fetched } = watchScripts(page);
   await page.goto("/resources/blog", { waitUntil: "networkidle" });
   await page.waitForTimeout(1500);
-  expect([...fetched].filter((src) => react.test(src))).toEqual([]);
+  expect([...fetched].filter((src) => framework.test(src))).toEqual([]);
   await waitForScripts(page);
 });
 

@@ -77,7 +77,7 @@ export function watchPage(add: (event: VisitEvent, isLast?: boolean) => void, on
     if (isRepeated) return;
     add({ type: "click", timestamp: Date.now(), element: describeClick(target), page: path, x, y });
   }
-  // On the window, which also receives the clicks that `queueInput` hides from React.
+  // On the window, which also receives the clicks that `queueInput` stops.
   window.addEventListener("click", onClick, { capture: true, passive: true });
 
   return {

@@ -5,7 +5,7 @@ function updateSend(): void {
   }
 }
 
-/** Disables the button of the contact form while it is not valid, until React does. */
+/** Disables the button of the contact form while it is not valid, until its island does. */
 export function disableSend(): void {
   // Captured, because early input is stopped (`src/islands/queue-input.ts`).
   for (const type of ["input", "change", "pageshow"]) addEventListener(type, updateSend, true);

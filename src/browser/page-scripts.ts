@@ -8,7 +8,7 @@ import { showYear } from "./show-year";
 import { suggestPage } from "./suggest-page";
 import { turnTiles } from "./turn-tiles";
 
-/** Scripts of every page that need no React. */
+/** Scripts of every page outside of islands. */
 export function runPageScripts(): void {
   manageMenus();
   disableSend();

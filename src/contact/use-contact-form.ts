@@ -11,7 +11,7 @@ import { fieldNames, findMissing } from "./rules";
 /** Form fillers dispatch only `change`, or nothing. */
 const signsOfTyping = ["input", "compositionend", "change"];
 
-/** Events on the window after which fields may have another value. React sees no input before the replay. */
+/** Events on the window after which fields may have another value. Input before hydration dispatches none. */
 const signsOfFilling =
   `focus focusin focusout pointerover pointerdown animationstart pageshow visibilitychange ${hydratedEvent}`.split(" ");
 
@@ -68,7 +68,7 @@ export function useContactForm() {
     if (form.current) restoreDraft(form.current);
   }, []);
 
-  // React has no props for some of these events.
+  // There are no props for some of these events.
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -89,7 +89,7 @@ export function useContactForm() {
     return () => clearTimeout(timer);
   });
 
-  // Not a property: without scripts the button is enabled, and the loader of the page disables it before React knows of it.
+  // Not a property: without scripts the button is enabled, and the loader of the page disables it before hydration.
   useLayoutEffect(() => {
     if (button.current) button.current.disabled = status === "sending" || missing.length > 0;
   }, [status, missing.length]);

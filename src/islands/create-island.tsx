@@ -20,7 +20,7 @@ interface IslandOptions {
 }
 
 /**
- * Declares an island: HTML of a page that React runs in the browser, as a root of its own, from the first touch on. React never owns
+ * Declares an island: HTML of a page that runs in the browser, as a root of its own, from the first touch on. The framework never owns
  * the HTML around it. Its properties are written into the page as JSON, except `content`, which it renders in a `Slot`.
  * @param name that of its file, `NAME.island.tsx`, by which the build finds its script
  */
