@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 import { chromium } from "@playwright/test";
 import type { Result, RunnerResult } from "lighthouse";
+import { format } from "prettier";
 
 import { listBuiltPaths } from "../../e2e/support/built-paths";
 import { own } from "../../e2e/sites";
@@ -10,16 +11,20 @@ import { findBrowser } from "../../src/scripts/browser.mjs";
 import { startProxy } from "../proxy";
 import { runTool, serveSite } from "../serve-site";
 import { percentileOf } from "./percentile";
+import { writeTable, type Row } from "./write-table";
 
 /**
  * Measures pages with Lighthouse, each also without its scripts (docs/performance.md).
- * `npm run lighthouse -- [/ /contact …] [--runs 5] [--form mobile|desktop] [--no-limit]`; without routes, all pages.
+ * `npm run lighthouse -- [/ /contact …] [--runs 5] [--form mobile|desktop] [--slowdown 8] [--no-limit] [--write]`; without routes, all
+ * pages. `--slowdown` replaces Lighthouse's own factor for the processor; `--write` writes the table of that document.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: "string", default: "5" },
     form: { type: "string" },
+    slowdown: { type: "string" },
+    write: { type: "boolean", default: false },
     "no-limit": { type: "boolean", default: false },
   },
 });
@@ -85,7 +90,8 @@ async function runLighthouse(url: string, form: string, chromePath: string, trie
   const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--ignore-certificate-errors"];
   const browser = await launch({ chromePath, chromeFlags });
   try {
-    const flags = { port: browser.port, output: "html", logLevel: "silent" } as const;
+    const throttling = options.slowdown ? { throttling: { cpuSlowdownMultiplier: Number(options.slowdown) } } : {};
+    const flags = { port: browser.port, output: "html", logLevel: "silent", ...throttling } as const;
     const result = await lighthouse(url, flags, form === "desktop" ? desktopConfig : undefined);
     if (result && !result.lhr.runtimeError) return result;
     if (tries === 1) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
@@ -130,6 +136,7 @@ runTool(async () => {
   mkdirSync(folder, { recursive: true });
   const pages: Record<string, Figures> = {};
   const bytes: Record<string, Figures> = {};
+  const rows: Row[] = [];
   for (const form of forms) {
     for (const route of routes) {
       const results: RunnerResult[] = [];
@@ -149,6 +156,7 @@ runTool(async () => {
       ]);
       pages[name] = { ...median, ...(limit ? (Object.fromEntries(ratios) as Figures) : {}) };
       bytes[name] = takeMedians(runs.map((run) => run.bytes));
+      rows.push({ name, page: median, limit: bare, script: bytes[name]["script"] ?? NaN });
       const file = `${folder}/${route.slice(1).replaceAll("/", "-") || "home"}.${form}`;
       const middle = runs.findIndex((run) => run.page["LCP ms"] === median["LCP ms"]);
       writeFileSync(`${file}.html`, String(results[middle]?.report));
@@ -157,6 +165,15 @@ runTool(async () => {
     }
   }
   console.table({ ...pages, worst: findWorst(Object.values(pages)) });
+  if (options.write) {
+    const file = "docs/performance.md";
+    const slowdown = options.slowdown ?? "4";
+    const about = `Lighthouse 13, median of ${options.runs} runs, processor ${slowdown} times slower, ${new Date().toISOString().slice(0, 10)}.`;
+    writeFileSync(
+      file,
+      await format(writeTable(readFileSync(file, "utf8"), rows, about), { parser: "markdown", printWidth: 120 }),
+    );
+  }
   console.log("Transferred, in KiB:");
   console.table({ ...bytes, worst: findWorst(Object.values(bytes)) });
   console.log(`The reports of the median runs and the figures of all runs are in ${folder}`);
