@@ -17,28 +17,28 @@ interface Weight {
 
 /** Weights of the pages of `starter/`. Each page may be 5 % heavier; all together may not. */
 const weights: Readonly<Record<string, Weight>> = {
-  "/": { document: 24.2, script: 6.2, fetched: 84.7, image: 0 },
-  "/product/overview": { document: 15.4, script: 6.2, fetched: 74.2, image: 0 },
-  "/product/cohorts-ai": { document: 16.3, script: 6.2, fetched: 0, image: 2.9 },
-  "/product/growth-ai": { document: 20.1, script: 6.2, fetched: 78.9, image: 0 },
-  "/product/data-sources": { document: 15, script: 6.2, fetched: 75.2, image: 2.3 },
-  "/leadership": { document: 11.8, script: 6.2, fetched: 0, image: 3.8 },
-  "/careers": { document: 12.3, script: 6.2, fetched: 0, image: 0 },
-  "/team": { document: 12.3, script: 6.2, fetched: 0, image: 2.6 },
-  "/resources/blog": { document: 12.5, script: 6.2, fetched: 72.1, image: 0.3 },
-  "/contact": { document: 13, script: 6.2, fetched: 78.9, image: 0 },
-  "/resources/customer-stories": { document: 13, script: 80.7, fetched: 0, image: 0 },
-  "/imprint": { document: 12.3, script: 6.2, fetched: 0, image: 0 },
-  [longArticle]: { document: 18.6, script: 6.2, fetched: 0, image: 3 },
-  "/blog/customers-call": { document: 14.3, script: 6.2, fetched: 0, image: 0 },
-  [unknownPath]: { document: 10.7, script: 6.2, fetched: 0, image: 0 },
+  "/": { document: 24.5, script: 6.3, fetched: 36.2, image: 0 },
+  "/product/overview": { document: 15.7, script: 6.3, fetched: 25.1, image: 0 },
+  "/product/cohorts-ai": { document: 16.2, script: 6.3, fetched: 0, image: 3.0 },
+  "/product/growth-ai": { document: 19.7, script: 6.3, fetched: 30.3, image: 0 },
+  "/product/data-sources": { document: 15.3, script: 6.3, fetched: 26.2, image: 2.4 },
+  "/leadership": { document: 11.9, script: 6.3, fetched: 0, image: 3.7 },
+  "/careers": { document: 12.7, script: 6.3, fetched: 0, image: 0 },
+  "/team": { document: 12.5, script: 6.3, fetched: 0, image: 2.6 },
+  "/resources/blog": { document: 12.8, script: 6.3, fetched: 23.1, image: 0 },
+  "/contact": { document: 13.2, script: 6.3, fetched: 30.2, image: 0 },
+  "/resources/customer-stories": { document: 13.1, script: 31.6, fetched: 0, image: 0 },
+  "/imprint": { document: 12.5, script: 6.3, fetched: 0, image: 0 },
+  [longArticle]: { document: 18.9, script: 6.3, fetched: 0, image: 3 },
+  "/blog/customers-call": { document: 14.6, script: 6.3, fetched: 0, image: 0 },
+  [unknownPath]: { document: 11, script: 6.3, fetched: 0, image: 0 },
 };
 
 /**
  * Sum of these weights as measured, in KiB. It may only fall: lower it when it does. A commit that raises it says why, and what got
  * lighter for it.
  */
-const total = 877;
+const total = 530;
 
 const sizes = new Map<string, number>();
 

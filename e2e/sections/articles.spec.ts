@@ -113,7 +113,7 @@ test("long words and wide tables in an article fit a small window", async ({ pag
     `<blockquote><p>${word}</p></blockquote><pre><code>${word}${word}</code></pre><table><tbody><tr>${cells}</tr></tbody></table><hr>`;
   await page.route(`**${short}`, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/ data-article-body="[^>]*>/u, (start) => start + html);
+    const body = (await response.text()).replace(/ data-article-body[^>]*>/u, (start) => start + html);
     await route.fulfill({ response, body });
   });
   await openPage(page, short);

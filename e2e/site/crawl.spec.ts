@@ -190,7 +190,7 @@ function testPages(site: Site): void {
       expect(feeds, path).toEqual(hasFeed ? ["/rss.xml", "/rss.xml"] : []);
       expect($("link[rel=license]").attr("href"), path).toBe("/licenses.txt");
     }
-    expect(await (await request.get("/licenses.txt")).text()).toMatch(/^react \d/mu);
+    expect(await (await request.get("/licenses.txt")).text()).toMatch(/^preact \d/mu);
     const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
       name: string;
       icons: { src: string; sizes: string }[];

@@ -63,7 +63,6 @@ function useToastFocus(root: RefObject<HTMLElement | null>, count: number) {
     if (inside.current && !element.contains(document.activeElement)) {
       const next = [...element.querySelectorAll("button")].at(-1) ?? before.current;
       if (next instanceof HTMLElement) next.focus();
-      // Removing the focused element dispatches no blur event.
       inside.current = element.contains(document.activeElement);
     }
     return count === 0 || inside.current ? undefined : makeRoom(element);
@@ -74,8 +73,12 @@ function useToastFocus(root: RefObject<HTMLElement | null>, count: number) {
       if (!inside.current && relatedTarget) before.current = relatedTarget;
       inside.current = true;
     },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      inside.current = relatedTarget !== null && currentTarget.contains(relatedTarget);
+    onBlur: ({ target, currentTarget, relatedTarget }: FocusEvent) => {
+      const isInside = relatedTarget !== null && currentTarget.contains(relatedTarget);
+      // Removing the focused element may dispatch this event.
+      queueMicrotask(() => {
+        if (target.isConnected) inside.current = isInside;
+      });
     },
   };
 }
