@@ -25,6 +25,13 @@ test("there is one blog page, which is hidden only with all articles and posts",
   expect(listRules({ "articles/sample.mdx": formatArticle("sample", "Sample") }, "blog-hidden")).toEqual([]);
 });
 
+test.each(["home", "not-found", "contact"])("the page %s is not hidden", (name) => {
+  const file = `pages/${name}.json`;
+  const hidden = edit(content.read(file) ?? "", '"updated"', '"draft": true,\n  "updated"');
+  expect(listRules({ [file]: hidden }, "page-hidden")).toEqual([`starter/${file}`]);
+  expect(listRules({ [file]: edit(hidden, "true", "false") }, "page-hidden")).toEqual([]);
+});
+
 test("two jobs may have one application form", () => {
   const [job] = JSON.parse(content.read("jobs.json") ?? "") as [object];
   expect(content.check({ "jobs.json": JSON.stringify([job, { ...job, title: "Another job" }]) })).toEqual([]);

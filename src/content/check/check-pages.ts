@@ -17,12 +17,15 @@ const required = [
   { file: "pages/contact.json", path: undefined },
 ];
 
-/** Reports required pages that are missing or have a wrong path, and a contact page without a form. */
+/** Reports required pages that are missing, hidden or have a wrong path, and a contact page without a form. */
 export function checkPages({ records }: Content): Problem[] {
   const found = required.flatMap(({ file, path }) => {
     const wanted = `${dataFolder}/${file}`;
     const page = records.find(({ source }) => source.file === wanted);
-    if (path !== undefined && records.some(({ value }) => value["path"] === path)) return [];
+    const needed = path === undefined ? page : records.find(({ value }) => value["path"] === path);
+    if (needed?.value["draft"] === true)
+      return [problemAt(needed, ["draft"], finding("page-hidden", "hides a page that every site needs", "Delete it"))];
+    if (path !== undefined && needed) return [];
     if (!page) return [fileProblem(wanted, finding("file-missing", "page: the file is missing", "Restore it"))];
     if (path !== undefined)
       return [problemAt(page, ["path"], finding("path-fixed", "is not that of this page", `Write ${path}`))];
