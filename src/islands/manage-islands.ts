@@ -3,7 +3,7 @@ import { findElement } from "../browser/find-element";
 import { readStored } from "../browser/storage";
 import { hydratedEvent, startEvent } from "./events";
 import { queueInput, unanswered } from "./queue-input";
-import { prefetch, runScript } from "./run-script";
+import { preload, runScript } from "./run-script";
 import { whenPainted } from "./when-painted";
 
 declare global {
@@ -113,6 +113,6 @@ export function manageIslands(scripts: readonly string[]): void {
     for (const island of document.querySelectorAll("[data-start~=visible]"))
       visible.observe(island.closest("[data-animated]") ?? island);
     const isFetched = document.querySelector("[data-island]:not([data-prefetch])") !== null;
-    if (isFetched && !isConnectionSlow()) for (const src of scripts) prefetch(src).catch(() => undefined);
+    if (isFetched && !isConnectionSlow()) scripts.forEach(preload);
   });
 }

@@ -17,8 +17,11 @@ export function runScript(src: string): Promise<unknown> {
   });
 }
 
-/** Fetches a script without compiling it, at the lowest priority. */
-export async function prefetch(src: string): Promise<void> {
-  const response = await fetch(src, { priority: "low" });
-  await response.arrayBuffer();
+/** Fetches and compiles a script without running it, at the lowest priority. */
+export function preload(src: string): void {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.fetchPriority = "low";
+  link.href = src;
+  document.head.append(link);
 }
