@@ -30,6 +30,11 @@ function hydrate(container: HTMLElement, Component: ComponentType<object>): Prom
   });
 }
 
+/** Ends the queue of an island's early input. */
+function endQueue(container: HTMLElement): void {
+  container.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
+}
+
 async function startIsland(container: HTMLElement): Promise<void> {
   try {
     const Component = components.get(container.dataset["island"] ?? "");
@@ -39,23 +44,21 @@ async function startIsland(container: HTMLElement): Promise<void> {
     const hydrated = hydrate(container, Component as ComponentType<object>);
     restore();
     await hydrated;
+    endQueue(container);
     report();
   } catch (error) {
     console.error("An island could not be started:", error);
+    endQueue(container);
   }
-  // Ends the queue of its early input.
-  container.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
 }
 
-/** Starts one island after the other, always first the one that the visitor touches. Between two, the browser handles input. */
+/** Starts the islands, always first the one that the visitor touches. Between two, the browser handles input. */
 async function startIslands(): Promise<void> {
-  const waiting = new Set(document.querySelectorAll<HTMLElement>("[data-island]"));
-  while (waiting.size > 0) {
-    const [first, ...others] = waiting;
-    const touched = [first, ...others].find((island) => island?.matches(":hover, :focus-within")) ?? first;
-    if (!touched) return;
-    waiting.delete(touched);
-    await startIsland(touched);
+  const waiting = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+  while (waiting.length > 0) {
+    const touched = waiting.findIndex((island) => island.matches(":hover, :focus-within"));
+    for (const island of waiting.splice(Math.max(touched, 0), 1)) void startIsland(island);
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
