@@ -10,24 +10,24 @@ interface Weight {
   document: number;
   /** Evaluated, beside the loader in the document. */
   script: number;
-  /** Scripts that are only fetched, for a first touch. */
+  /** Scripts that are only fetched, for the first input. */
   fetched: number;
   image: number;
 }
 
 /** Weights of the pages of `starter/`. Each page may be 5 % heavier; all together may not. */
 const weights: Readonly<Record<string, Weight>> = {
-  "/": { document: 24.5, script: 6.3, fetched: 36.2, image: 0 },
-  "/product/overview": { document: 15.7, script: 6.3, fetched: 25.1, image: 0 },
+  "/": { document: 24.5, script: 6.3, fetched: 44.2, image: 0 },
+  "/product/overview": { document: 15.7, script: 6.3, fetched: 33.1, image: 0 },
   "/product/cohorts-ai": { document: 16.2, script: 6.3, fetched: 0, image: 3.0 },
-  "/product/growth-ai": { document: 19.7, script: 6.3, fetched: 30.3, image: 0 },
-  "/product/data-sources": { document: 15.3, script: 6.3, fetched: 26.2, image: 2.4 },
+  "/product/growth-ai": { document: 19.7, script: 6.3, fetched: 38.3, image: 0 },
+  "/product/data-sources": { document: 15.3, script: 6.3, fetched: 34.2, image: 2.4 },
   "/leadership": { document: 11.9, script: 6.3, fetched: 0, image: 3.7 },
   "/careers": { document: 12.7, script: 6.3, fetched: 0, image: 0 },
   "/team": { document: 12.5, script: 6.3, fetched: 0, image: 2.6 },
-  "/resources/blog": { document: 12.8, script: 6.3, fetched: 23.1, image: 0 },
-  "/contact": { document: 13.2, script: 6.3, fetched: 30.2, image: 0 },
-  "/resources/customer-stories": { document: 13.1, script: 31.6, fetched: 0, image: 0 },
+  "/resources/blog": { document: 12.8, script: 6.3, fetched: 31.1, image: 0 },
+  "/contact": { document: 13.2, script: 6.3, fetched: 38.2, image: 0 },
+  "/resources/customer-stories": { document: 13.1, script: 39.3, fetched: 0, image: 0 },
   "/imprint": { document: 12.5, script: 6.3, fetched: 0, image: 0 },
   [longArticle]: { document: 18.9, script: 6.3, fetched: 0, image: 3 },
   "/blog/customers-call": { document: 14.6, script: 6.3, fetched: 0, image: 0 },
@@ -38,7 +38,7 @@ const weights: Readonly<Record<string, Weight>> = {
  * Sum of these weights as measured, in KiB. It may only fall: lower it when it does. A commit that raises it says why, and what got
  * lighter for it.
  */
-const total = 530;
+const total = 583;
 
 const sizes = new Map<string, number>();
 

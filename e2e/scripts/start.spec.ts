@@ -19,30 +19,53 @@ function watchScripts(page: Page): { evaluated: () => Promise<string[]>; fetched
 
 const framework = /\/(?:framework|islands)-/u;
 
-test("islands run at the first touch of one, and a page without islands does not fetch it", async ({ page }) => {
-  for (const [path, fetches] of [
-    ["/careers", false],
-    ["/contact", true],
-    ["/resources/blog", true],
+/** Whether the scripts of islands are evaluated; `fetched` tells whether they were fetched before. */
+async function areIslandsRun({ evaluated }: ReturnType<typeof watchScripts>): Promise<boolean> {
+  return (await evaluated()).some((src) => framework.test(src));
+}
+
+async function openWhenIdle(page: Page, path: string): Promise<ReturnType<typeof watchScripts>> {
+  await page.goto("about:blank");
+  const scripts = watchScripts(page);
+  await page.goto(path);
+  await expect.poll(async () => (await scripts.evaluated()).some((src) => src.includes("/idle-")), path).toBe(true);
+  await page.waitForLoadState("networkidle");
+  return scripts;
+}
+
+test("islands start at the first input anywhere, a second after it if the page scrolls", async ({ page }) => {
+  for (const act of [
+    () => page.mouse.move(3, 3),
+    () => page.keyboard.press("Shift"),
+    () => page.mouse.wheel(0, 300),
   ] as const) {
-    await page.goto("about:blank");
-    const { evaluated, fetched } = watchScripts(page);
-    await page.goto(path);
-    await expect.poll(async () => (await evaluated()).some((src) => src.includes("/idle-")), path).toBe(true);
-    await page.mouse.wheel(0, 600);
-    await page.keyboard.press("Tab");
+    const scripts = await openWhenIdle(page, "/resources/blog");
     await page.waitForTimeout(500);
-    expect(
-      (await evaluated()).filter((src) => framework.test(src)),
-      path,
-    ).toEqual([]);
-    expect(
-      [...fetched].some((src) => framework.test(src)),
-      path,
-    ).toBe(fetches);
-    await page.getByRole("button", { name: "Your visit data" }).focus();
-    await expect(page.locator("html[data-scripted=hydrated]"), path).toBeAttached();
+    expect(await areIslandsRun(scripts)).toBe(false);
+    await page.evaluate(() => {
+      addEventListener("scroll", ({ timeStamp }) => Object.assign(window, { scrolled: timeStamp }), { once: true });
+      addEventListener("page:start", () => Object.assign(window, { started: performance.now() }), { once: true });
+    });
+    await act();
+    await expect(page.locator("html[data-scripted=hydrated]")).toBeAttached();
+    const { scrolled = -1000, started } = await page.evaluate(() => {
+      const { scrolled: first, started: start } = window as { scrolled?: number; started?: number };
+      return { scrolled: first, started: start };
+    });
+    expect(started).toBeGreaterThanOrEqual(scrolled + 1000);
   }
+});
+
+test("a page with nothing but the visit data fetches its scripts when that is visible", async ({ page }) => {
+  const scripts = await openWhenIdle(page, "/careers");
+  await page.mouse.move(3, 3);
+  await page.keyboard.press("Tab");
+  await page.waitForTimeout(500);
+  expect([...scripts.fetched].filter((src) => framework.test(src))).toEqual([]);
+  await page.getByRole("button", { name: "Your visit data" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => [...scripts.fetched].some((src) => framework.test(src))).toBe(true);
+  await page.mouse.move(5, 5);
+  await expect(page.locator("html[data-scripted=hydrated]")).toBeAttached();
 });
 
 test("a carousel starts when it comes into view, also on a page that opens scrolled down", async ({ page }) => {

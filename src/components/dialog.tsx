@@ -1,5 +1,5 @@
 import { css, keyframes } from "@emotion/react";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useId, useRef, type ReactNode } from "react";
 
 import { palette } from "../theme/palette";
 import { color, motion, radius, shadow, size, space, surface } from "../theme/tokens";
@@ -70,7 +70,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, className }
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
     const { style, clientWidth } = document.documentElement;

@@ -13,9 +13,9 @@ const noteCss = css({
 const samePage = "";
 
 /** Says that the scripts of a control could not be loaded. Hidden, it is what the loader shows beside an island. */
-export function NotLoaded({ hidden = false }: { hidden?: boolean }) {
+export function NotLoaded() {
   return (
-    <p css={noteCss} role="alert" hidden={hidden} data-not-loaded="">
+    <p css={noteCss} role="alert" hidden data-not-loaded="">
       {strings.notLoaded.text} <a href={samePage}>{strings.notLoaded.reload}</a>
     </p>
   );

@@ -12,8 +12,14 @@ declare global {
   }
 }
 
-/** Input in an island that starts it. Scrolling does not; touches are pointer events. */
+/** Input in an island that starts all islands at once. */
 const touches = ["pointerover", "pointerdown", "keydown", "focusin"];
+
+/** Input anywhere that starts them once their scripts are fetched. A touch that scrolls ends without `pointerup`. */
+const signs = ["mousemove", "pointerup", "keydown", "focusin"];
+
+/** Milliseconds after the first scroll until islands start, so that it stays smooth. */
+const scrollTime = 1000;
 
 /** Whether the connection is 2G, or the browser requests reduced data (Save-Data). */
 function isConnectionSlow(): boolean {
@@ -83,6 +89,24 @@ export function manageIslands(scripts: readonly string[]): void {
     }, handleFailure);
   }
 
+  /** Fetches the scripts, then runs them when a visitor is there. */
+  function prefetch(): void {
+    scripts.forEach(preload);
+    for (const type of signs) addEventListener(type, runScripts, options);
+    addEventListener("scroll", () => setTimeout(runScripts, scrollTime), { ...options, once: true });
+  }
+
+  /** Calls `act` when one of the islands is visible, unless they are started. */
+  function observe(islands: Iterable<Element>, act: () => void): void {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    });
+    waiting.signal.addEventListener("abort", () => observer.disconnect());
+    for (const island of islands) observer.observe(island.closest("[data-animated]") ?? island);
+  }
+
   function runAwaited(): void {
     if (isAwaited()) runScripts();
   }
@@ -105,14 +129,11 @@ export function manageIslands(scripts: readonly string[]): void {
   for (const type of ["pageshow", "hashchange", "popstate", "change"]) addEventListener(type, runAwaited, options);
   whenPainted(() => {
     runAwaited();
-    const visible = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) runScripts();
-    });
-    waiting.signal.addEventListener("abort", () => visible.disconnect());
     if (waiting.signal.aborted) return;
-    for (const island of document.querySelectorAll("[data-start~=visible]"))
-      visible.observe(island.closest("[data-animated]") ?? island);
-    const isFetched = document.querySelector("[data-island]:not([data-prefetch])") !== null;
-    if (isFetched && !isConnectionSlow()) scripts.forEach(preload);
+    observe(document.querySelectorAll("[data-start~=visible]"), runScripts);
+    if (isConnectionSlow()) return;
+    const early = document.querySelector("[data-island]:not([data-prefetch])");
+    if (early) prefetch();
+    else observe(document.querySelectorAll("[data-island]"), prefetch);
   });
 }

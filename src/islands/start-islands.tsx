@@ -52,13 +52,13 @@ async function startIsland(container: HTMLElement): Promise<void> {
   }
 }
 
-/** Starts the islands, always first the one that the visitor touches. Between two, the browser handles input. */
+/** Starts the islands, always first the one that the visitor touches. Before each, the browser handles input. */
 async function startIslands(): Promise<void> {
   const waiting = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   while (waiting.length > 0) {
+    await new Promise((resolve) => setTimeout(resolve));
     const touched = waiting.findIndex((island) => island.matches(":hover, :focus-within"));
     for (const island of waiting.splice(Math.max(touched, 0), 1)) void startIsland(island);
-    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 

@@ -85,7 +85,7 @@ export function SiteFrame({ page, canonicalPath, data, children }: SiteFrameProp
           feedPath={hasBlog ? feedPath : undefined}
         />
       </Footer>
-      <NotLoaded hidden />
+      <NotLoaded />
       {process.env.RECORDING === "ask" ? <RecordingQuestion /> : null}
     </>
   );

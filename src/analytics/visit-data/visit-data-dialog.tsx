@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 
 import interfaceStrings from "#content/interface.json?visit-data";
 import { useWindowEvent } from "../../browser/events";
@@ -24,6 +24,7 @@ const introCss = css({
   fontSize: size.small,
   "& > p:not(:empty) + p": { marginBlockStart: space.snug },
 });
+const panelCss = css({ "&:empty": { height: "100vh" } });
 const messageCss = css({ maxWidth: "39.8em", color: color.text, fontSize: size.body });
 const objectionCss = css({
   display: "grid",
@@ -46,9 +47,16 @@ function saveFile(name: string, text: string): void {
 /** Shows the stored data, or why there is none, with an objection, Download and Delete, which needs a confirmation. */
 function VisitData({ onClose }: { onClose: () => void }) {
   const [visits, setVisits] = useState(readVisits);
+  const [isPainted, setPainted] = useState(false);
   const id = useId();
   const { state } = visits;
   const isStored = state === "stored";
+
+  // The first formatted figure makes browsers load the data of a language, which takes 0.1 s on a phone. The dialog opens before.
+  useEffect(() => {
+    const timer = setTimeout(() => setPainted(true));
+    return () => clearTimeout(timer);
+  }, []);
 
   function refresh(): void {
     setVisits(readVisits());
@@ -99,7 +107,11 @@ function VisitData({ onClose }: { onClose: () => void }) {
           <p id={`${id}hint`}>{strings.objectHint}</p>
         </div>
       )}
-      {isStored ? <VisitDataPanel record={visits.record} strings={strings} /> : null}
+      {isStored ? (
+        <div css={panelCss} data-panel="">
+          {isPainted ? <VisitDataPanel record={visits.record} strings={strings} /> : null}
+        </div>
+      ) : null}
       {isStored ? (
         <StoredActions onSave={save} onDelete={confirm} />
       ) : (

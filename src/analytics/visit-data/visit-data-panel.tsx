@@ -46,7 +46,7 @@ export function VisitDataPanel({ record, strings }: { record: AnalyticsRecord; s
   const clicks = record.clicks.slice(-50).reverse();
   const firstVisit = record.visitCount > 0 ? formatTime(record.firstVisit, { dateStyle: "medium" }) : undefined;
   return (
-    <div css={panelCss} data-panel="">
+    <div css={panelCss}>
       <dl css={figuresCss}>
         <Stat compact value={record.visitCount.toLocaleString()} label={strings.visits} />
         <Stat compact value={record.totalPageViews.toLocaleString()} label={strings.views} />

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import strings from "#content/interface.json";
 import { color, limit, media, motion, radius, scriptedCss, size, space, surface, weight } from "../../theme/tokens";
@@ -57,17 +57,14 @@ const countCss = css({
 /** Toggle buttons that filter the items around them, and the number of shown items, announced politely. */
 function FilterControls({ label, choices, total, forms, language, className }: FilterControlsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { chosen, applied, choose } = useFilter(choices);
-  const [count, setCount] = useState(total);
-  /** Whether the items were filtered before. */
-  const isFiltered = useRef(false);
+  const { chosen, choose } = useFilter(choices);
+  const [applied, setApplied] = useState<{ choice: string | null; count: number }>({ choice: null, count: total });
 
-  useLayoutEffect(() => {
+  // After the frame that shows the pressed button.
+  useEffect(() => {
     const around = root.current?.closest("[data-filtered]");
-    if (!around || (applied === null && !isFiltered.current)) return;
-    isFiltered.current = true;
-    setCount(filterItems(around, applied));
-  }, [applied]);
+    if (around && chosen !== applied.choice) setApplied({ choice: chosen, count: filterItems(around, chosen) });
+  }, [chosen, applied.choice]);
 
   return (
     <div ref={root} css={controlsCss} className={className}>
@@ -86,7 +83,7 @@ function FilterControls({ label, choices, total, forms, language, className }: F
       </div>
       <p css={countCss} role="status">
         {/* A new element for each choice announces an unchanged number again. */}
-        <span key={applied}>{formatCount(count, forms, language)}</span>
+        <span key={applied.choice}>{formatCount(applied.count, forms, language)}</span>
       </p>
     </div>
   );

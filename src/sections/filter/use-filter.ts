@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 import { subscribeTo } from "../../browser/events";
 import { fill } from "../../text/fill";
@@ -44,8 +44,6 @@ export function useFilter(choices: readonly string[]) {
   return {
     /** Null for all. */
     chosen,
-    /** The choice to filter by: applied after the pressed button is shown. */
-    applied: useDeferredValue(chosen),
     choose(choice: string | null) {
       if (choice === chosen) return;
       const { history, location } = window;
