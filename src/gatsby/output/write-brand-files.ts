@@ -14,10 +14,12 @@ export const drawingFolder = "src/components/art/charts";
 
 /** Replaces color names in a drawing by values of the palette. Throws on unknown names. */
 export function paint(svg: string): string {
+  const colors: Readonly<Record<string, string>> = palette;
   return svg.replace(/\{(\w+)\}/gu, (_, name: string) => {
-    if (!(name in palette))
+    const color = colors[name];
+    if (color === undefined)
       throw new Error(`A drawing names the color "${name}", which is not in src/theme/palette.ts.`);
-    return palette[name as keyof typeof palette];
+    return color;
   });
 }
 

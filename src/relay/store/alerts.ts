@@ -25,8 +25,8 @@ function parseAlerts(text: string): Alerts {
 export function openAlerts(run: Run) {
   return {
     async readAlerts(): Promise<{ text: string; alerts: Alerts }> {
-      const { results } = await run(`SELECT state FROM alerts`);
-      const text = (results[0]?.["state"] as string | undefined) ?? "";
+      const { results } = await run<{ state: string }>(`SELECT state FROM alerts`);
+      const text = results[0]?.state ?? "";
       return { text, alerts: parseAlerts(text) };
     },
 

@@ -27,8 +27,11 @@ export function openBounces(run: Run) {
   return {
     /** Returns how many mails of a submission have bounced, and whether the next one is for the second recipient. */
     async readBounces(id: string): Promise<{ count: number; isSecond: boolean }> {
-      const { results } = await run("SELECT count, is_second FROM bounces WHERE id = ?", id);
-      return { count: Number(results[0]?.["count"] ?? 0), isSecond: results[0]?.["is_second"] === 1 };
+      const { results } = await run<{ count: number; isSecond: number }>(
+        "SELECT count, is_second AS isSecond FROM bounces WHERE id = ?",
+        id,
+      );
+      return { count: results[0]?.count ?? 0, isSecond: results[0]?.isSecond === 1 };
     },
 
     /**
@@ -41,13 +44,14 @@ export function openBounces(run: Run) {
       { now, hasSecond }: { now: number; hasSecond: boolean },
     ): Promise<"bounced" | "early" | "unchanged"> {
       if (kind !== "submission") return "unchanged";
-      const { results } = await run(
+      type Row = Record<"attempts" | "reservedUntil" | "count" | "isSecond", number> & { state: string };
+      const {
+        results: [row],
+      } = await run<Row>(
         `SELECT state, attempts, next_attempt_at AS reservedUntil, ifnull(count, 0) AS count, ifnull(is_second, 0) AS isSecond
          FROM deliveries LEFT JOIN bounces USING (id) WHERE id = ? AND ${isMail} AND error <> 'closed'`,
         id,
       );
-      type Row = Record<"attempts" | "reservedUntil" | "count" | "isSecond", number> & { state: string };
-      const [row] = results as unknown as Row[];
       if (row?.count !== number) return "unchanged";
       if (row.state !== "delivered") return row.state === "waiting" ? "early" : "unchanged";
       const wait = isPermanent ? undefined : waitAfter(row.attempts);
@@ -77,13 +81,12 @@ export function openBounces(run: Run) {
 
     /** Finds permanent bounces of the last day, and those of which the submission waits for a person: one problem, with the newest five. */
     async findBounceProblems(now: number): Promise<[name: string, problem: Problem][]> {
-      const { results } = await run(
+      const { results: bounces } = await run<Bounce>(
         `SELECT id, bounced_at AS at, reason, state, count(*) OVER () AS total, sum(state = 'dead') OVER () AS dead
          FROM bounces JOIN deliveries USING (id)
          WHERE ${isMail} AND bounced_at > 0 AND (state = 'dead' OR bounced_at > ?) ORDER BY bounced_at DESC LIMIT 5`,
         now - day,
       );
-      const bounces = results as unknown as Bounce[];
       const [newest] = bounces;
       if (!newest) return [];
       const events = bounces.map(({ id, at, reason, state }) => {

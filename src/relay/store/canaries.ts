@@ -13,8 +13,8 @@ export function openCanaries(run: Run) {
     /** Deletes a canary, and those that a request has left behind. @returns the deleted deliveries */
     async takeCanaries(id: string, receivedBefore: number) {
       const sql = `DELETE FROM deliveries WHERE kind = 'canary' AND (received_at < ? OR id = ?) RETURNING channel, state, error`;
-      const { results } = await run(sql, receivedBefore, id);
-      return results as { channel: Channel; state: string; error: string }[];
+      const { results } = await run<{ channel: Channel; state: string; error: string }>(sql, receivedBefore, id);
+      return results;
     },
   };
 }

@@ -41,8 +41,8 @@ export function openCounts(run: Run) {
     async listRejections(from: number, until: number): Promise<{ rejections: Rejections[]; lastReceivedAt: number }> {
       const sql = `SELECT since, name, count, (SELECT received_at FROM deliveries WHERE kind <> 'canary' ORDER BY rowid DESC LIMIT 1) AS last
          FROM counts WHERE kind = 'rejection' AND since >= ? AND since < ?`;
-      const { results } = await run(sql, from, until);
-      return { rejections: results as unknown as Rejections[], lastReceivedAt: Number(results[0]?.["last"] ?? 0) };
+      const { results } = await run<Rejections & { last: number | null }>(sql, from, until);
+      return { rejections: results, lastReceivedAt: results[0]?.last ?? 0 };
     },
 
     async deleteCounts(now: number): Promise<void> {

@@ -14,14 +14,13 @@ export function openDeletions(run: Run) {
      * @param deadDays days after which they are deleted
      */
     async findDeletions(now: number, deadDays: number): Promise<[name: string, problem: Problem][]> {
-      const { results } = await run(
+      const { results: groups } = await run<Record<"days" | "first" | "last" | "count", number>>(
         `SELECT iif(received_at <= ?3, 7, iif(received_at <= ?2, 30, 90)) AS days, min(received_at) AS first,
            max(received_at) AS last, count(DISTINCT id) AS count
          FROM deliveries WHERE state = 'dead' AND received_at <= ?1 AND kind = 'submission' AND NOT ${hasBounced}
          GROUP BY days ORDER BY days`,
         ...[90, 30, 7].map((days) => now - (deadDays - days) * day),
       );
-      const groups = results as Record<"days" | "first" | "last" | "count", number>[];
       const [next] = groups;
       if (!next) return [];
       const counts = groups.map(({ count, days }) => `${count} within ${days} days`).join(", ");

@@ -11,10 +11,10 @@ export type Figures = Record<"received" | "accepted" | "bounced" | "waiting" | "
 
 export function openDigests(run: Run) {
   return {
-    async readFigures(since: number): Promise<Figures> {
+    readFigures(since: number): Promise<Figures> {
       const leads = `FROM deliveries WHERE kind = 'submission'`;
       const count = `SELECT count(DISTINCT id) ${leads}`;
-      const { results } = await run(
+      return run.first(
         `SELECT (${count} AND received_at >= ?1 AND received_at < ?2) AS received,
            (${count} AND delivered_at >= ?1 AND delivered_at < ?2) AS accepted,
            (SELECT count(*) FROM bounces WHERE bounced_at >= ?1 AND bounced_at < ?2) AS bounced,
@@ -23,7 +23,6 @@ export function openDigests(run: Run) {
         since,
         since + day,
       );
-      return results[0] as unknown as Figures;
     },
   };
 }

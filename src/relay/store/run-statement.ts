@@ -44,10 +44,19 @@ export function createRun(database: D1Database) {
   /**
    * Runs a statement and retries it after a failure. Statements must be idempotent, except those that count, and harmless if a late one
    * is run after its retry.
+   * @template Row as the statement returns it
    * @throws {MissingMigrations}
    */
-  function run(sql: string, ...values: Value[]) {
-    return retry(async () => prepare(sql, values).run());
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as the methods of D1
+  function run<Row extends object>(sql: string, ...values: Value[]) {
+    return retry(async () => prepare(sql, values).run<Row>());
+  }
+
+  /** Runs a statement that always returns a row, and returns it. */
+  async function first<Row extends object>(sql: string, ...values: Value[]): Promise<Row> {
+    const { results } = await run<Row>(sql, ...values);
+    if (!results[0]) throw new Error(`no row: ${sql}`);
+    return results[0];
   }
 
   /** Runs statements in a transaction. @returns the number of rows that the first one has changed */
@@ -58,7 +67,7 @@ export function createRun(database: D1Database) {
     return results[0]?.meta.changes ?? 0;
   }
 
-  return Object.assign(run, { all });
+  return Object.assign(run, { all, first });
 }
 
 export type Run = ReturnType<typeof createRun>;

@@ -13,12 +13,15 @@ import type { Attempt, Channel, Received, Stored } from "./submission";
 const columns = `id, channel, kind, received_at AS receivedAt, spam, source, attempts, next_attempt_at AS reservedUntil, delivered_at AS deliveredAt,
   first_name AS firstName, last_name AS lastName, phone, email, message`;
 
+/** A row of `deliveries`, whose source is JSON. */
+type Row = Omit<Stored, "source"> & { source: string | null };
+
 /** @throws if its source is not a JSON object */
-function readRow({ source, ...row }: Record<string, unknown>): Stored {
-  if (typeof source !== "string") return row as unknown as Stored;
+function readRow({ source, ...row }: Row): Stored {
+  if (source === null) return row;
   const read: unknown = JSON.parse(source);
   if (typeof read !== "object" || !read) throw new TypeError("not an object");
-  return { ...row, source: read } as Stored;
+  return { ...row, source: read };
 }
 
 /**
@@ -43,12 +46,12 @@ function openSubmissions(run: Run, channels: readonly Channel[]) {
   }
 
   /** Reads a claimed row. One that cannot be read is dead, so that it does not hold up the others. */
-  async function readClaimed(row: Record<string, unknown>): Promise<Stored[]> {
+  async function readClaimed(row: Row): Promise<Stored[]> {
     try {
       return [readRow(row)];
     } catch {
       const error = "its source is not a JSON object: set it to NULL, then send it again";
-      await markFailed(row as unknown as Attempt, error, undefined).catch(() => undefined);
+      await markFailed(row, error, undefined).catch(() => undefined);
       return [];
     }
   }
@@ -65,7 +68,7 @@ function openSubmissions(run: Run, channels: readonly Channel[]) {
       const own = [id, kind, receivedAt, firstName, lastName, phone, email, message, spam];
       const rest = [source ? JSON.stringify(source) : null, reservedUntil];
       const rows = channels.map(() => `(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', 1)`).join();
-      const { results, retried } = await run(
+      const { results, retried } = await run<Row>(
         `INSERT INTO deliveries (channel, id, kind, received_at, first_name, last_name, phone, email, message, spam,
            source, next_attempt_at, state, attempts)
          VALUES ${rows} ON CONFLICT DO NOTHING RETURNING ${columns}`,
@@ -73,7 +76,7 @@ function openSubmissions(run: Run, channels: readonly Channel[]) {
       );
       if (results.length > 0 || !retried) return results.map(readRow);
       // The rows may come from the failed attempt. They then have the times of this request.
-      const again = await run(
+      const again = await run<Row>(
         `SELECT ${columns} FROM deliveries
          WHERE id = ? AND kind = ? AND received_at = ? AND attempts = 1 AND next_attempt_at = ? ORDER BY channel`,
         id,
@@ -96,7 +99,7 @@ function openSubmissions(run: Run, channels: readonly Channel[]) {
      * @returns mails first, because the platform opens few connections at once
      */
     async claimDue(now: number, reservedUntil: number, limit: number): Promise<Stored[]> {
-      const { results } = await run(
+      const { results } = await run<Row>(
         `UPDATE deliveries SET attempts = attempts + 1, next_attempt_at = ?
          WHERE rowid IN (
            SELECT rowid FROM (

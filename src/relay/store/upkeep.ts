@@ -23,27 +23,25 @@ export function openUpkeep(run: Run) {
      * Counts submissions that need manual attention, except those that bounced.
      * @param lateBefore waiting submissions received earlier are late
      */
-    async countUndelivered(lateBefore: number): Promise<{ dead: number; late: number }> {
-      const { results } = await run(
+    countUndelivered(lateBefore: number): Promise<{ dead: number; late: number }> {
+      return run.first(
         `SELECT (SELECT count(*) FROM deliveries WHERE state = 'dead' AND kind <> 'canary' AND NOT ${hasBounced}) AS dead,
            (SELECT count(*) FROM deliveries WHERE state = 'waiting' AND received_at < ?) AS late`,
         lateBefore,
       );
-      return results[0] as { dead: number; late: number };
     },
 
     /** Returns when the oldest undelivered submission was received, and when a canary passed (0: never). */
-    async readHealth(): Promise<{ oldest: number | null; passedAt: number }> {
-      const { results } = await run(
+    readHealth(): Promise<{ oldest: number | null; passedAt: number }> {
+      return run.first(
         `SELECT (SELECT min(received_at) FROM deliveries WHERE state <> 'delivered' AND kind <> 'canary') AS oldest,
            ifnull((SELECT count FROM counts WHERE kind = 'canary'), 0) AS passedAt`,
       );
-      return results[0] as never;
     },
 
     /** Lists the tables that the database lacks. */
     async listMissingTables(): Promise<string[]> {
-      const { results } = await run(`SELECT name FROM sqlite_schema WHERE type = 'table'`);
+      const { results } = await run<{ name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table'`);
       return tables.filter((table) => !results.some(({ name }) => name === table));
     },
 
