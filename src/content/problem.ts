@@ -7,6 +7,14 @@ export interface Position {
 /** Path of a value in its file: keys and list indexes from the root. */
 export type ValuePath = readonly (string | number)[];
 
+/** Repair that is surely right: replaces a text of the file by another. */
+export interface Fix {
+  before: string;
+  after: string;
+  /** Where `before` begins, in UTF-16 code units from the position of the problem; left out, it is there or within the value there. */
+  from?: number;
+}
+
 /** Mistake without its position. Message and remedy are sentences without full stops. */
 export interface Finding {
   /** Identifier of the kind of mistake, e.g. `image-missing`. */
@@ -15,6 +23,7 @@ export interface Finding {
   remedy: string;
   /** An error stops the build; a warning does not. */
   level?: "error" | "warning";
+  fix?: Fix;
 }
 
 export interface LocatedFinding extends Finding {
@@ -45,16 +54,16 @@ export function positionAt(text: string, offset: number): Position {
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }
 
-export function finding(rule: string, message: string, remedy: string): Finding {
-  return { rule, message, remedy };
+export function finding(rule: string, message: string, remedy: string, { fix }: { fix?: Fix } = {}): Finding {
+  return { rule, message, remedy, ...(fix && { fix }) };
 }
 
 export function warning(rule: string, message: string, remedy: string): Finding {
   return { ...finding(rule, message, remedy), level: "warning" };
 }
 
-export function findingAt(at: Position, rule: string, message: string, remedy: string): LocatedFinding {
-  return { at, rule, message, remedy };
+export function findingAt(at: Position, ...found: Parameters<typeof finding>): LocatedFinding {
+  return { at, ...finding(...found) };
 }
 
 /** Creates an error in a file that does not concern a field of a record. */

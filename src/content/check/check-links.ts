@@ -6,6 +6,7 @@ import { foldPath, normalizePath } from "../routes";
 import { chooseFrom, didYouMean } from "../suggest";
 import { vocabulary } from "../vocabulary";
 import { listSections } from "./check-sections";
+import { repairChoice, replaceText } from "./repair-value";
 import { explainHost } from "./explain-host";
 import { followRedirects } from "./follow-redirects";
 import { listAnchors, type SiteIndex } from "./site-index";
@@ -24,7 +25,10 @@ function explainAnchor(path: string, anchor: string, { pages, misshapen }: SiteI
 function explainPath(path: string, rest: string, siteIndex: SiteIndex): Finding[] {
   const { pages, redirects, files } = siteIndex;
   const bare = path.replace(/\/+$/u, "");
-  if (pages.has(bare)) return [finding("link-slash", `${path} ends in a slash`, `Write ${bare}${rest}`)];
+  if (pages.has(bare)) {
+    const fix = replaceText(path + rest, bare + rest);
+    return [finding("link-slash", `${path} ends in a slash`, `Write ${bare}${rest}`, fix)];
+  }
   const normal = normalizePath(path) ?? path;
   if (files.has(normal)) return [];
   if (redirects.has(normal)) {
@@ -33,7 +37,10 @@ function explainPath(path: string, rest: string, siteIndex: SiteIndex): Finding[
     if (isLoop) return [];
     const target = chain.at(-1) ?? "";
     const hasRest = !/[?#]/u.test(target) && explainLink(target + rest, siteIndex).length === 0;
-    return [finding("link-redirected", `${path} is a redirect`, `Write its target: ${target}${hasRest ? rest : ""}`)];
+    const whole = target + (hasRest ? rest : "");
+    // What follows the path would be lost.
+    const fix = rest === "" || hasRest ? replaceText(path + rest, whole) : {};
+    return [finding("link-redirected", `${path} is a redirect`, `Write its target: ${whole}`, fix)];
   }
   if (/\.\w+$/u.test(normal)) {
     const remedy = `${didYouMean(normal, [...files])}Put the file into the folder static, or link to a path that exists`;
@@ -50,8 +57,9 @@ function explainPath(path: string, rest: string, siteIndex: SiteIndex): Finding[
 export function explainLink(link: string, siteIndex: SiteIndex, own?: string): Finding[] {
   const { siteUrl, pages } = siteIndex;
   if (siteUrl !== "" && (link === siteUrl || link.startsWith(`${siteUrl}/`))) {
-    const remedy = `Write the path alone: ${link.slice(siteUrl.length) || "/"}`;
-    return [finding("link-absolute", `${link} is this site's own address`, remedy)];
+    const path = link.slice(siteUrl.length) || "/";
+    const message = `${link} is this site's own address`;
+    return [finding("link-absolute", message, `Write the path alone: ${path}`, replaceText(link, path))];
   }
   if (link.startsWith("#") && own !== undefined) return explainAnchor(own, link.slice(1), siteIndex);
   if (!link.startsWith("/")) return [];
@@ -65,7 +73,7 @@ function explainTerm(value: string, terms: readonly string[]): Finding[] {
   if (terms.includes(value)) return [];
   const choices = terms.length > 0 ? `Choose from: ${terms.join(", ")}; or add` : "Add";
   const remedy = `${didYouMean(value, terms)}${choices} it to ${dataFolder}/${vocabulary.files}`;
-  return [finding("choice-unknown", `is ${JSON.stringify(value)}`, remedy)];
+  return [finding("choice-unknown", `is ${JSON.stringify(value)}`, remedy, repairChoice(value, terms))];
 }
 
 /** Reports a link that does not lead to a kind of section. */
@@ -100,7 +108,8 @@ function explainReference(
   const known = records.get(value);
   if (!known) {
     const remedy = `${didYouMean(value, [...records.keys()].map(String))}Write one of those`;
-    return [finding("reference-unknown", `is "${value}", which is not a ${by} in ${file}`, remedy)];
+    const fix = repairChoice(value, [...records.keys()].map(String));
+    return [finding("reference-unknown", `is "${value}", which is not a ${by} in ${file}`, remedy, fix)];
   }
   if (positive === undefined || known[positive] !== 0) return [];
   const remedy = `Choose another, or write its ${positive} in ${file}`;

@@ -9,6 +9,7 @@ import { notFoundPath } from "../routes";
 import { suggest } from "../suggest";
 import { listSections } from "./check-sections";
 import { listLinks, type SiteIndex } from "./site-index";
+import { replaceText } from "./repair-value";
 
 /** Pages that every site needs: those with a fixed path, and the page with the form, whose file the relay reads. */
 const required = [
@@ -28,7 +29,18 @@ export function checkPages({ records }: Content): Problem[] {
     if (path !== undefined && needed) return [];
     if (!page) return [fileProblem(wanted, finding("file-missing", "page: the file is missing", "Restore it"))];
     if (path !== undefined)
-      return [problemAt(page, ["path"], finding("path-fixed", "is not that of this page", `Write ${path}`))];
+      return [
+        problemAt(
+          page,
+          ["path"],
+          finding(
+            "path-fixed",
+            "is not that of this page",
+            `Write ${path}`,
+            replaceText(String(page.value["path"]), path),
+          ),
+        ),
+      ];
     // A misspelt form is reported already.
     if (listSections(page).some(({ value }) => suggest(String(value["section"]), ["form"]) !== undefined)) return [];
     const message = "has no form, which the relay needs in this file";

@@ -7,6 +7,7 @@ import { didYouMean } from "../suggest";
 import { explainLink } from "./check-links";
 import { followRedirects } from "./follow-redirects";
 import type { SiteIndex } from "./site-index";
+import { replaceText } from "./repair-value";
 
 function checkPaths({ routes }: SiteIndex): Problem[] {
   const first = new Map<string, ContentRecord>();
@@ -47,9 +48,7 @@ function checkRedirect(record: ContentRecord, siteIndex: SiteIndex): Problem[] {
   const { to } = record.value;
   const from = readSource(record);
   if (typeof to !== "string" || pages.has(to)) return [];
-  const report = (rule: string, message: string, remedy: string) => [
-    problemAt(record, ["to"], finding(rule, message, remedy)),
-  ];
+  const report = (...found: Parameters<typeof finding>) => [problemAt(record, ["to"], finding(...found))];
   if (!to.startsWith("/")) return explainLink(to, siteIndex).map((found) => problemAt(record, ["to"], found));
   if (files.has(to)) return [];
   const { chain, isLoop } = followRedirects(to, redirects);
@@ -67,7 +66,12 @@ function checkRedirect(record: ContentRecord, siteIndex: SiteIndex): Problem[] {
   if (isLoop) return [];
   if (chain.length > 1) {
     const message = `is a redirect itself, to ${String(chain[1])}`;
-    return report("redirect-chain", message, pages.has(end) ? `Write ${end}` : hint);
+    return report(
+      "redirect-chain",
+      message,
+      pages.has(end) ? `Write ${end}` : hint,
+      pages.has(end) ? replaceText(to, end) : {},
+    );
   }
   const remedy = `${didYouMean(to, [...pages.keys()])}Write a path that exists`;
   return report("redirect-dead", `leads to ${to}, which is not a page`, remedy);

@@ -1,6 +1,6 @@
 import { article } from "../kinds/article";
 import { linkPattern } from "../fields";
-import { finding, findingAt, type Finding, type LocatedFinding, type Problem } from "../problem";
+import { finding, findingAt, type Finding, type Fix, type LocatedFinding, type Problem } from "../problem";
 import { listFields, problemAt, problemInText, valueAt, type ContentRecord } from "../read/record";
 import { articlePath } from "../routes";
 import { pullQuote } from "../text/components";
@@ -9,7 +9,13 @@ import type { TextLink, TextOutline } from "../text/outline";
 import { explainAlt } from "./check-images";
 import { explainLink } from "./check-links";
 import { explainHost } from "./explain-host";
+import { replaceText } from "./repair-value";
 import type { SiteIndex } from "./site-index";
+
+/** Repairs the level of a heading with # before it. */
+function repairHeading(level: number, right: number): { fix: Fix } {
+  return { fix: { before: `${"#".repeat(level)} `, after: `${"#".repeat(right)} `, from: 0 } };
+}
 
 function checkHeadings({ headings }: TextOutline, above: number): LocatedFinding[] {
   return headings.flatMap(({ at, level, title }, index) => {
@@ -18,13 +24,15 @@ function checkHeadings({ headings }: TextOutline, above: number): LocatedFinding
       return [findingAt(at, "heading-nameless", `"${title}" has no letter for its anchor`, "Add a word")];
     if (level <= above) {
       const remedy = `Write ${"#".repeat(above + 1)} for a chapter: the title above the text has ${"#".repeat(above)}`;
-      return [findingAt(at, "heading-first", `"${title}" is a second title`, remedy)];
+      const fix = repairHeading(level, above + 1);
+      return [findingAt(at, "heading-first", `"${title}" is a second title`, remedy, fix)];
     }
     const before = Math.max(above, headings[index - 1]?.level ?? above);
     if (level <= before + 1) return [];
     const last = before === above ? "the title" : "#".repeat(before);
     const message = `"${title}" skips a level: ${"#".repeat(level)} comes after ${last}`;
-    return [findingAt(at, "heading-skip", message, `Write ${"#".repeat(before + 1)} for it`)];
+    const fix = repairHeading(level, before + 1);
+    return [findingAt(at, "heading-skip", message, `Write ${"#".repeat(before + 1)} for it`, fix)];
   });
 }
 
@@ -32,16 +40,20 @@ function explainTextLink({ url, label }: TextLink, siteIndex: SiteIndex, own: st
   if (label.trim() === "") return [finding("link-empty", "a link has no text", "Write its text in the [ ]")];
   if (url === "") return [finding("link-empty", `the link "${label}" leads nowhere`, "Write its address in the ( )")];
   const prefix = `the text links to ${url}`;
-  if (url.startsWith("http:"))
-    return [finding("link-insecure", `${prefix}, which is not https`, `Write ${url.replace(/^http:/u, "https:")}`)];
+  if (url.startsWith("http:")) {
+    const secure = url.replace(/^http:/u, "https:");
+    return [finding("link-insecure", `${prefix}, which is not https`, `Write ${secure}`, replaceText(url, secure))];
+  }
   if (!url.startsWith("#") && !linkPattern.test(url)) {
+    const message = `${prefix}, which is not an address`;
     if (url.includes("@"))
-      return [finding("link-malformed", `${prefix}, which is not an address`, `Write mailto:${url}`)];
+      return [finding("link-malformed", message, `Write mailto:${url}`, replaceText(url, `mailto:${url}`))];
     const path = `/${url.replace(/^[./]+/u, "")}`;
-    const remedy = siteIndex.pages.has(path.split(/[?#]/u)[0] ?? "")
+    const isPage = siteIndex.pages.has(path.split(/[?#]/u)[0] ?? "");
+    const remedy = isPage
       ? `Did you mean "${path}"?`
       : "Write a path of this site, e.g. /contact, or a whole address, e.g. https://www.example.com/page";
-    return [finding("link-malformed", `${prefix}, which is not an address`, remedy)];
+    return [finding("link-malformed", message, remedy, isPage ? replaceText(url, path) : {})];
   }
   return [...explainHost(url), ...explainLink(url, siteIndex, own)].map((found) => ({
     ...found,

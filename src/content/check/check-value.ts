@@ -4,6 +4,7 @@ import { advise } from "../fields";
 import { finding, type Finding, type ValuePath } from "../problem";
 import { isObject, valueAt } from "../read/record";
 import { didYouMean, suggest } from "../suggest";
+import { findSame, repairChoice, repairValue, replaceText } from "./repair-value";
 
 type Issue = z.core.$ZodIssue;
 
@@ -47,7 +48,7 @@ function explainIssue(issue: Issue, input: unknown): Finding {
     const remedy = `${didYouMean(input, options.map(String))}Choose from: ${options.join(", ")}`;
     return input === undefined
       ? finding("field-missing", "is missing", remedy)
-      : finding("choice-unknown", `is ${quote(input)}`, remedy);
+      : finding("choice-unknown", `is ${quote(input)}`, remedy, repairChoice(input, options.map(String)));
   }
   switch (issue.code) {
     case "invalid_type":
@@ -65,6 +66,14 @@ function explainIssue(issue: Issue, input: unknown): Finding {
   const rule =
     message === "is empty" ? "value-empty" : issue.code === "invalid_format" ? "format-wrong" : "value-rejected";
   return finding(rule, message.startsWith("not ") ? `is ${quote(input)}, which is ${message}` : message, remedy);
+}
+
+/** Copies a value with another one at a path. */
+function replaceAt(value: unknown, [key, ...rest]: ValuePath, replacement: unknown): unknown {
+  if (key === undefined) return replacement;
+  const changed = replaceAt(valueAt(value, [key]), rest, replacement);
+  if (Array.isArray(value)) return value.map((entry: unknown, index) => (index === key ? changed : entry));
+  return { ...(value as object), [key]: changed };
 }
 
 /** Finding at a path of a value. With `isKey`, it concerns the name of the field. */
@@ -91,11 +100,23 @@ export function checkValue(schema: z.ZodObject, value: unknown): ShapeFinding[] 
         const remedy = issue.message
           ? `${didYouMean(key, issue.message.split(", "))}Fields: ${issue.message}`
           : "Delete it";
-        return { path: [...path, key], found: finding("field-unknown", "is not a field here", remedy), isKey: true };
+        const same = findSame(key, issue.message.split(", "));
+        const isFree = same !== undefined && valueAt(value, [...path, same]) === undefined;
+        const fix = isFree ? replaceText(key, same) : {};
+        return {
+          path: [...path, key],
+          found: finding("field-unknown", "is not a field here", remedy, fix),
+          isKey: true,
+        };
       });
     }
     const input = valueAt(value, path);
     if (input === undefined && misspelt.includes(path.join())) return [];
-    return [{ path, found: explainIssue(issue, input) }];
+    const found = explainIssue(issue, input);
+    const accepts = (candidate: unknown) => {
+      const again = schema.safeParse(replaceAt(value, path, candidate)).error?.issues ?? [];
+      return !again.some((other) => path.every((key, index) => other.path[index] === key));
+    };
+    return [{ path, found: { ...found, ...(input !== undefined && repairValue(input, accepts)) } }];
   });
 }

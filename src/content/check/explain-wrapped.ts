@@ -1,5 +1,6 @@
 import { parseUrl } from "../../text/parse-url";
 import { finding, type Finding } from "../problem";
+import { replaceText } from "./repair-value";
 
 /** Addresses in which programs wrap those of others, and the parameter with the other one; none if it cannot be decoded. */
 // cspell:ignore cudasvc linkprotect redir
@@ -47,5 +48,6 @@ export function explainWrapped(link: string): Finding[] {
     hidden === ""
       ? "Open it, and copy the address from the address bar of the browser"
       : `Write the address that it hides: ${hidden}`;
-  return [finding("link-wrapped", `leads over ${new URL(link).host}, which may record who opens it`, remedy)];
+  const fix = replaceText(link, hidden || undefined);
+  return [finding("link-wrapped", `leads over ${new URL(link).host}, which may record who opens it`, remedy, fix)];
 }

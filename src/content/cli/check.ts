@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, watch, type FSWatcher } from "node:fs";
+import { existsSync, readdirSync, readFileSync, watch, writeFileSync, type FSWatcher } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 
 import { checkAll } from "../check/check-content";
@@ -8,10 +9,15 @@ import { openCache } from "../read/build-cache";
 import { hashCode } from "../read/code-version";
 import { dataFolder } from "../read/data-folder";
 import { writeEditorSchemas } from "../schema/file-schemas";
+import { listRepairs } from "./list-repairs";
 import { formatReport, frameCode } from "./report";
 import { runSerially } from "./run-serially";
 
 const options = {
+  /** Shows what it can repair, and writes it after a yes. */
+  fix: { type: "boolean", default: false },
+  /** With `--fix`: writes without asking. */
+  yes: { type: "boolean", default: false },
   /** Checks again after every change. */
   watch: { type: "boolean", default: false },
   /** Prints `{ "problems": […] }` as one line, and the report on standard error. */
@@ -42,6 +48,32 @@ async function check(): Promise<void> {
   else writeEditorSchemas(root);
 }
 
+/** Asks on the terminal; elsewhere the answer is no. */
+async function confirm(question: string): Promise<boolean> {
+  if (settings.yes) return true;
+  if (!process.stdin.isTTY) {
+    console.log("Nothing is written. To write it without a question, add --yes.");
+    return false;
+  }
+  const terminal = createInterface(process.stdin, process.stdout);
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(?:es)?$/iu.test(answer.trim());
+}
+
+/** Repairs files until there is nothing left that is surely right: the first mistake of a file can hide others. Then checks. */
+async function repair(): Promise<void> {
+  for (;;) {
+    const problems = await checkAll(root);
+    saveCache();
+    const repairs = listRepairs(problems, (file) => readFileSync(join(root, file), "utf8"));
+    for (const { shown } of repairs) console.log(`${shown}\n`);
+    if (repairs.length === 0 || !(await confirm("Write this?"))) break;
+    for (const { file, fixed } of repairs) writeFileSync(join(root, file), fixed);
+  }
+  await check();
+}
+
 /** Debounce time in milliseconds, because editors write a file in several steps. */
 const debounceTime = 60;
 
@@ -70,5 +102,6 @@ function watchData(): void {
   process.on("disconnect", () => process.exit());
 }
 
-if (settings.watch) watchData();
+if (settings.fix) void repair();
+else if (settings.watch) watchData();
 else void check();

@@ -51,5 +51,7 @@ function formatProblem(problem: ReportedProblem, color: boolean): string {
 
 export function formatReport(problems: readonly ReportedProblem[], { color }: { color: boolean }): string {
   const parts = problems.map((problem) => formatProblem(problem, color));
-  return [...parts, `The content has ${countProblems(problems)}.`].join("\n");
+  const { length } = problems.filter(({ fix }) => fix);
+  const repairs = length > 0 ? ` ${length} can be repaired: npm run content -- --fix` : "";
+  return [...parts, `The content has ${countProblems(problems)}.${repairs}`].join("\n");
 }

@@ -1,4 +1,4 @@
-import { fileProblem, finding, positionAt, type Finding, type Problem } from "../problem";
+import { fileProblem, finding, positionAt, type Finding, type Fix, type Problem } from "../problem";
 
 /**
  * Characters that nobody sees, or that reverse the text after them. Allows joiners (Persian, emoji), marks of direction, variation
@@ -38,7 +38,36 @@ export function formatCode(character: string): string {
 export function explainEscape(value: string, written = ""): Finding[] {
   const [found] = value.match(invisible) ?? [];
   if (found === undefined || written.includes(found)) return [];
-  return [finding("escape-invisible", `contains an invisible character (${formatCode(found)})`, "Delete it")];
+  const escapes = [found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0") ?? ""].flatMap((code) => [
+    `\\u${code}`,
+    `&#x${code};`,
+  ]);
+  const before = escapes.find((escape) => written === "" || written.includes(escape)) ?? "";
+  const fix = { fix: { before, after: "" } };
+  return [finding("escape-invisible", `contains an invisible character (${formatCode(found)})`, "Delete it", fix)];
+}
+
+/** Characters of Windows-1252 from byte 0x80 on. Node's decoder reads them as Latin-1 in some versions. */
+const windows = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+
+/** Decodes UTF-8 that was read as Windows-1252; undefined if it is something else. */
+function decodeAgain(text: string): string | undefined {
+  const bytes = Array.from(text, (letter) =>
+    windows.includes(letter) ? 0x80 + windows.indexOf(letter) : (letter.codePointAt(0) ?? 0),
+  );
+  try {
+    return bytes.some((byte) => byte > 0xff)
+      ? undefined
+      : new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function repairCharacters(rule: string, found: string): { fix?: Fix } {
+  if (rule === "byte-order-mark" || rule === "character-invisible") return { fix: { before: found, after: "" } };
+  const after = rule === "character-broken" ? decodeAgain(found) : undefined;
+  return after === undefined ? {} : { fix: { before: found, after } };
 }
 
 /** Checks the characters of a file. Returns whether it can be parsed. */
@@ -46,7 +75,7 @@ export function checkCharacters(file: string, text: string): { problems: Problem
   const problems = mistakes.flatMap(([rule, pattern, message, remedy]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => {
       const written = message.replace("{found}", found).replace("{code}", formatCode(found));
-      return fileProblem(file, finding(rule, written, remedy), positionAt(text, index));
+      return fileProblem(file, finding(rule, written, remedy, repairCharacters(rule, found)), positionAt(text, index));
     }),
   );
   return { problems, isReadable: !problems.some(({ rule }) => rule === "merge-marker" || rule === "file-empty") };

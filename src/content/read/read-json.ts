@@ -7,7 +7,7 @@ import {
   type ParseError,
 } from "jsonc-parser";
 
-import { fileProblem, finding, positionAt, type Problem, type ValuePath } from "../problem";
+import { fileProblem, finding, positionAt, type Fix, type Problem, type ValuePath } from "../problem";
 import { formatCode, wideSpaces } from "./check-characters";
 import { formatPath, type Reading } from "./record";
 
@@ -26,24 +26,47 @@ const syntaxErrors: Record<string, [message: string, remedy: string]> = {
   EndOfFileExpected: ["the file should end here", "Delete what follows, or correct the brackets before it"],
 };
 
+/** Repairs a text in curly quotes, if it contains no others. */
+function repairQuotes(text: string): Fix | undefined {
+  const [before, words = ""] = /^[“”„«»‘’']([^“”„«»"\\\n]+)[“”«»‘’'](?=\s*[,:}\]\n])/u.exec(text) ?? [];
+  return before === undefined ? undefined : { before, after: JSON.stringify(words) };
+}
+
+/** Repairs a missing comma, if what follows is on a line of its own. */
+function insertComma(before: string): Fix | undefined {
+  const [gap] = /(?<=["\d\]}el])[ \t]*\r?\n\s*$/u.exec(before) ?? [];
+  return gap === undefined ? undefined : { before: gap, after: `,${gap}`, from: -gap.length };
+}
+
 /** Explains a syntax error in a field. `text` is the file from the error on, `before` the file up to it. */
 function explainJsonError(
   code: string,
   field: ValuePath,
   text: string,
   before: string,
-): [message: string, remedy: string] {
-  if (/^[“”„«»‘’']/u.test(text)) return [`${text.charAt(0)} is not a straight double quote`, 'Write "'];
+): [message: string, remedy: string, fix?: Fix | undefined] {
+  if (/^[“”„«»‘’']/u.test(text))
+    return [`${text.charAt(0)} is not a straight double quote`, 'Write "', repairQuotes(text)];
   const [space] = new RegExp(`^${wideSpaces}`, "u").exec(text) ?? [];
-  if (space !== undefined)
-    return [`there is the space ${formatCode(space)} here, which JSON does not know`, "Write an ordinary one"];
+  if (space !== undefined) {
+    const message = `there is the space ${formatCode(space)} here, which JSON does not know`;
+    return [message, "Write an ordinary one", { before: space, after: " " }];
+  }
   if (code === "UnexpectedEndOfString" && /^.*\n\s*[^\s"}\]]/u.test(text))
     return ["a text contains a line break", "Write it in one line, with \\n where Markdown needs a new line"];
-  if (/^[}\]]/u.test(text) && /,\s*$/u.test(before)) return ["there is a comma after the last entry", "Delete it"];
+  const [comma = ""] = /,\s*$/u.exec(before) ?? [];
+  if (/^[}\]]/u.test(text) && comma !== "") {
+    const fix = { before: comma, after: comma.slice(1), from: -comma.length };
+    return ["there is a comma after the last entry", "Delete it", fix];
+  }
   if (code === "CommaExpected" && /[^\d.]-?0$/u.test(before) && /^\d/u.test(text))
     return ["a number begins with 0", "Delete the 0, or write a text in double quotes"];
-  if (code === "PropertyNameExpected" && /: *-?\d+, *$/u.test(before) && /^\d/u.test(text))
-    return ["a number has a comma", "Write a point for decimals, e.g. 49.50, and nothing between thousands"];
+  if (code === "PropertyNameExpected" && /: *-?\d+, *$/u.test(before) && /^\d/u.test(text)) {
+    const remedy = "Write a point for decimals, e.g. 49.50, and nothing between thousands";
+    // Three digits may be thousands.
+    const isDecimal = before.endsWith(",") && /^\d{1,2}(?!\d)/u.test(text);
+    return ["a number has a comma", remedy, isDecimal ? { before: ",", after: ".", from: -1 } : undefined];
+  }
   const inList = code === "CommaExpected" && typeof field.at(-1) === "number";
   if (/^(?:Comma|PropertyName)Expected$/u.test(code) && (inList ? /^\}/u : /^[{\]]/u).test(text)) {
     if (!inList) return ["the fields before this have no } after them", "Write it where the record ends"];
@@ -53,13 +76,24 @@ function explainJsonError(
   }
   if (code === "InvalidSymbol") {
     const [word = text.charAt(0)] = /^[\p{L}_$][\p{L}\d_$]*/u.exec(text) ?? [];
+    const isWord = /^(?:true|false|null)$/iu.test(word);
     return [
       `${word} is not a JSON value`,
       'Write texts in double quotes, a double quote within a text as \\", and true and false in lower case',
+      isWord ? { before: word, after: word.toLowerCase() } : undefined,
     ];
   }
   const words = code.replace(/(?<=[a-z])(?=[A-Z])/gu, " ").toLowerCase();
-  return syntaxErrors[code] ?? [`the file is not JSON: ${words}`, "Compare it with the record before it"];
+  const [message, remedy] = syntaxErrors[code] ?? [
+    `the file is not JSON: ${words}`,
+    "Compare it with the record before it",
+  ];
+  if (code === "CommaExpected") return [message, remedy, insertComma(before)];
+  const [gap] = /(?<=")[ \t]*$/u.exec(before) ?? [];
+  if (code === "ColonExpected" && gap !== undefined)
+    return [message, remedy, { before: gap, after: ": ", from: -gap.length }];
+  if (code === "InvalidCharacter" && text.startsWith("\t")) return [message, remedy, { before: "\t", after: " " }];
+  return [message, remedy];
 }
 
 /** Invalid characters by the parser's error code, because the parser reports the beginning of the text. */
@@ -82,8 +116,9 @@ function toProblem(file: string, text: string, error: ParseError): Problem {
   const offset = findOffset(text, error);
   const field = getLocation(text, offset).path.filter((key) => key !== "");
   const [rest, before] = [text.slice(offset), text.slice(0, offset)];
-  const [message, remedy] = explainJsonError(printParseErrorCode(error.error), field, rest, before);
-  return fileProblem(file, finding("json-syntax", nameField(field) + message, remedy), positionAt(text, offset));
+  const [message, remedy, fix] = explainJsonError(printParseErrorCode(error.error), field, rest, before);
+  const found = finding("json-syntax", nameField(field) + message, remedy, fix && { fix });
+  return fileProblem(file, found, positionAt(text, offset));
 }
 
 /** Reports duplicate fields, of which JSON parsers use the last one. */

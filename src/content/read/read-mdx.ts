@@ -14,7 +14,7 @@ import { z } from "zod";
 
 import { article } from "../kinds/article";
 import { listDefinitions } from "../catalogue";
-import { fileProblem, finding, type Finding, type Position, type ValuePath } from "../problem";
+import { fileProblem, finding, type Finding, type Fix, type Position, type ValuePath } from "../problem";
 import { parseText } from "../text/parse-text";
 import { formatCode, wideSpaces } from "./check-characters";
 import { isObject, problemInText, type Reading } from "./record";
@@ -41,12 +41,23 @@ const syntaxErrors: Partial<Record<YAMLError["code"], [message: string, remedy: 
   BAD_SCALAR_START: ["a text begins with a character that has a meaning in YAML", quoteIt],
 };
 
-function explainYamlError(code: YAMLError["code"] | undefined, message: string): Finding {
+/** Repairs an error of YAML. `text` is the frontmatter from the error on. */
+function repairYaml(code: YAMLError["code"] | undefined, text: string): { fix?: Fix } {
+  const [line = ""] = /^[^\n]*?(?=\s*(?:\n|$))/u.exec(text) ?? [];
+  if (code === "TAB_AS_INDENT") {
+    const [before = ""] = /^\t+/u.exec(text) ?? [];
+    return before === "" ? {} : { fix: { before, after: "  ".repeat(before.length) } };
+  }
+  const isPlain = /^[^\s"'\[\]{}>|&*!#%@`-][^"\\#]*$/u.test(line);
+  return code === "BLOCK_AS_IMPLICIT_KEY" && isPlain ? { fix: { before: line, after: JSON.stringify(line) } } : {};
+}
+
+function explainYamlError(code: YAMLError["code"] | undefined, message: string, text = ""): Finding {
   const [known, remedy] = (code && syntaxErrors[code]) ?? [
     `the frontmatter is not YAML: ${(message.split(" at line")[0] ?? message).replace(/[.:]$/u, "")}`,
     "Write name: value on a line each, and put texts with a colon in double quotes",
   ];
-  return finding("frontmatter-syntax", known, remedy);
+  return finding("frontmatter-syntax", known, remedy, repairYaml(code, text));
 }
 
 /** Before a space that YAML does not know: in the indentation, and after the signs of a field or a list. */
@@ -60,11 +71,14 @@ function findDropped(document: Document, yaml: string): { found: Finding; offset
   if (space) {
     const offset = space.index + space[0].length;
     const message = `there is the space ${formatCode(yaml.charAt(offset))} here, which YAML does not know`;
-    return { found: finding("space-wide", message, "Write an ordinary space"), offset };
+    const fix = { before: yaml.charAt(offset), after: " " };
+    return { found: finding("space-wide", message, "Write an ordinary space", { fix }), offset };
   }
   if (document.errors.length > 0) {
     const bare = /^[ \t]*[A-Za-z]\w*:(?=[^\s/])/mu.exec(yaml);
-    const found = finding("frontmatter-syntax", "a space is missing after the colon", "Write one");
+    const found = finding("frontmatter-syntax", "a space is missing after the colon", "Write one", {
+      fix: { before: "", after: " ", from: 0 },
+    });
     return bare ? { found, offset: bare.index + bare[0].length } : undefined;
   }
   let result: ReturnType<typeof findDropped>;
@@ -92,7 +106,7 @@ function findDropped(document: Document, yaml: string): { found: Finding; offset
 }
 
 /** Finds the first syntax error of a document and its offset. An unclosed text is reported at its beginning. */
-function findError(document: Document): { found: Finding; offset: number } | undefined {
+function findError(document: Document, yaml: string): { found: Finding; offset: number } | undefined {
   const [error] = [...document.errors, ...document.warnings];
   let offset = error?.pos[0];
   visit(document, {
@@ -106,7 +120,10 @@ function findError(document: Document): { found: Finding; offset: number } | und
     },
   });
   if (offset !== undefined)
-    return { found: explainYamlError(error?.code ?? "BAD_SCALAR_START", error?.message ?? ""), offset };
+    return {
+      found: explainYamlError(error?.code ?? "BAD_SCALAR_START", error?.message ?? "", yaml.slice(offset)),
+      offset,
+    };
   try {
     document.toJS();
     return undefined;
@@ -141,7 +158,10 @@ export function readMdx(file: string, text: string): Reading {
   const { head, yaml, body } = splitMdx(text);
   if (head === "") {
     const remedy = "Begin the file with a line ---, the fields, and another line ---";
-    return { problems: [fileProblem(file, finding("frontmatter-missing", "the frontmatter is missing", remedy))] };
+    // Only the first line is missing.
+    const hasFields = /^(?:[A-Za-z]\w*:.*\r?\n|[ \t-].*\r?\n)+---[ \t]*(?:\r?\n|$)/u.test(body);
+    const fix = hasFields ? { fix: { before: "", after: "---\n", from: 0 } } : {};
+    return { problems: [fileProblem(file, finding("frontmatter-missing", "the frontmatter is missing", remedy, fix))] };
   }
   const lineCounter = new LineCounter();
   // Blank lines preserve positions: they replace the first --- and the lines of the frontmatter.
@@ -151,7 +171,7 @@ export function readMdx(file: string, text: string): Reading {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
   };
-  const wrong = findDropped(document, `\n${yaml}`) ?? findError(document);
+  const wrong = findDropped(document, `\n${yaml}`) ?? findError(document, `\n${yaml}`);
   const value: unknown = wrong ? {} : document.toJS();
   const source = { file, value, locate: (path: ValuePath, key = false) => locate(document, toPosition, path, key) };
   if (outline && !wrong) return { problems: [], data: { ...source, outline } };

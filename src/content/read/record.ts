@@ -69,7 +69,7 @@ function nameRecord({ definition, value, at }: ContentRecord): string {
 export function problemAt(
   record: ContentRecord,
   path: ValuePath,
-  { rule, message, remedy, level = "error" }: Finding,
+  { rule, message, remedy, level = "error", fix }: Finding,
   { key = false }: { key?: boolean } = {},
 ): Problem {
   const whole = [...record.at, ...path];
@@ -81,6 +81,7 @@ export function problemAt(
     message: `${nameRecord(record)}: ${`${formatPath(path)} ${message}`.trimStart()}`,
     remedy,
     path: whole,
+    ...(fix && { fix }),
   };
 }
 

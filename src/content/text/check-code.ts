@@ -30,7 +30,9 @@ function checkElement(node: MdxElement, at: Position): LocatedFinding[] {
       .filter((attribute) => !elementAttributes.includes(attribute))
       .map((attribute) => {
         const remedy = `${didYouMean(attribute, elementAttributes)}Delete it`;
-        return findingAt(at, "attribute-unknown", `<${name}> must not have ${attribute}`, remedy);
+        const same = elementAttributes.find((known) => known.toLowerCase() === attribute.toLowerCase());
+        const fix = same === undefined ? {} : { fix: { before: ` ${attribute}`, after: ` ${same}` } };
+        return findingAt(at, "attribute-unknown", `<${name}> must not have ${attribute}`, remedy, fix);
       });
   }
   const isComponent = name === "" || /^[A-Z]/u.test(name);

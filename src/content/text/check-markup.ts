@@ -36,6 +36,37 @@ const lineMistakes: typeof mistakes = [
 /** Masks parts of a text that are not plain, such as code. */
 const mask = "\uFFFC";
 
+/** Signs that Word and other programs write before the points of a list. */
+const bullets = /^([ \t>]*)(?:[•·∙●○◦▪▫■□◆◇‣⁃➢➤\uF000-\uF0FF][ \t\u00A0]*|o(?:\t| {2,}))(?=\S)/u;
+
+/** Finds what surely was meant by broken Markdown. */
+function repairMarkup(rule: string, found: string): string | undefined {
+  if (found.includes(mask)) return undefined;
+  switch (rule) {
+    case "link-broken":
+      return /^\[[^\]]+\]\s+\(/u.test(found) ? found.replace(/\]\s+\(/u, "](") : undefined;
+    case "heading-broken":
+      return found.replace(/^(#{2,6})(.)$/u, "$1 $2");
+    case "space-wide":
+      return found.replace(
+        new RegExp(`${wideSpaces}(?=#|[-*+]|\\d)|(?<=^[ \\t>]*(?:#{1,6}|[-*+]|\\d+[.)]))${wideSpaces}`, "gmu"),
+        (space) => " ".repeat(space.length),
+      );
+    case "sign-shown": {
+      const [, sign = "", words = ""] = /^(\*\*|__|~~|\*)[ \u00A0]*(\S(?:[^*_~]*\S)?)[ \u00A0]*\1$/u.exec(found) ?? [];
+      return words === "" || `${sign}${words}${sign}` === found ? undefined : sign + words + sign;
+    }
+    case "list-broken": {
+      const lines = found.split("\n");
+      return lines.every((line) => bullets.test(line))
+        ? lines.map((line) => line.replace(bullets, "$1- ")).join("\n")
+        : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
 /** Finds broken Markdown in the plain text of a node, which still contains its escapes. */
 export function findBrokenMarkup(node: MdxNode, text: string): LocatedFinding[] {
   if (!("children" in node) || !node.children.some(({ type }) => type === "text")) return [];
@@ -54,7 +85,9 @@ export function findBrokenMarkup(node: MdxNode, text: string): LocatedFinding[] 
     [...plain.matchAll(pattern)].map(({ 0: found, index }) => {
       const [space = ""] = new RegExp(wideSpaces, "u").exec(found) ?? [];
       const shown = message.replace("{found}", found.replace(/\uFFFC+/gu, "…")).replace("{code}", formatCode(space));
-      return findingAt(positionAt(text, start + index), rule, shown, remedy);
+      const after = repairMarkup(rule, found);
+      const fix = after === undefined || after === found ? {} : { fix: { before: found, after } };
+      return findingAt(positionAt(text, start + index), rule, shown, remedy, fix);
     }),
   );
 }

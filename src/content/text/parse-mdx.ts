@@ -4,7 +4,7 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-import { findingAt, positionAt, type LocatedFinding, type Position } from "../problem";
+import { findingAt, positionAt, type Fix, type LocatedFinding, type Position } from "../problem";
 import { componentRules } from "./components";
 
 /** Error of remark-mdx: a vfile message. */
@@ -41,6 +41,14 @@ function findCause({ reason, ruleId, line, column }: MdxMessage, text: string): 
   return positionAt(text, [...text.matchAll(opening)].at(-1)?.index ?? 0);
 }
 
+/** Repairs a comment of HTML, and a < that begins no tag. `text` is the text from the error on. */
+function repairSyntax(text: string): { fix?: Fix } {
+  const [comment, words = ""] = /^<!--([^]*?)-->/u.exec(text) ?? [];
+  if (comment !== undefined)
+    return /[*{}]/u.test(words) ? {} : { fix: { before: comment, after: `{/*${words}*/}`, from: 0 } };
+  return /^<[\s\d=-]/u.test(text) ? { fix: { before: "<", after: "&lt;", from: 0 } } : {};
+}
+
 function explain(error: MdxMessage, text: string): LocatedFinding {
   const [, reason = "", note] = /^(.*?)(?: \(note: (.*)\))?$/su.exec(error.reason) ?? [];
   const at = findCause(error, text);
@@ -53,7 +61,12 @@ function explain(error: MdxMessage, text: string): LocatedFinding {
     isEmpty && plain.includes("closing tag")
       ? `Write /> at the end of ${tag}>`
       : (note ?? remedies[error.ruleId ?? ""] ?? "Write plain Markdown here");
-  return findingAt(at, "text-syntax", message, remedy);
+  const rest = text
+    .split("\n")
+    .slice(at.line - 1)
+    .join("\n")
+    .slice(at.column - 1);
+  return findingAt(at, "text-syntax", message, remedy, repairSyntax(rest));
 }
 
 /** Options of remark-gfm. A single ~ means *about*, as in ~20, not strikethrough. */

@@ -2,7 +2,7 @@ import { toString } from "mdast-util-to-string";
 
 import { digest, findResult, storeResult } from "../read/build-cache";
 import { explainEscape } from "../read/check-characters";
-import { findingAt, positionAt, type Position } from "../problem";
+import { findingAt, positionAt, type finding, type Fix, type Position } from "../problem";
 import { checkCode } from "./check-code";
 import { checkComponent, readAttributes } from "./check-component";
 import { checkBlock, checkNotes, findBrokenMarkup, type Note } from "./check-markup";
@@ -50,10 +50,17 @@ function collectElement(node: MdxElement, text: string, outline: TextOutline, pa
   if (url !== undefined) outline.links.push({ at: findUrlPosition(text, url, node), url, label: toString(node) });
 }
 
+/** Deletes the checkbox of a point. */
+function repairBox({ position }: MdxNode, text: string): { fix?: Fix } {
+  const [before, sign = ""] =
+    /^((?:[-*+]|\d+[.)])[ \t]+)\[[ xX]\][ \t]+/u.exec(text.slice(position?.start.offset)) ?? [];
+  return before === undefined ? {} : { fix: { before, after: sign } };
+}
+
 function collect(node: MdxNode, text: string, outline: TextOutline, notes: Note[], parent?: MdxNode): void {
   const at = getPosition(node);
-  const report = (rule: string, message: string, remedy: string) => {
-    outline.findings.push(findingAt(at, rule, message, remedy));
+  const report = (...found: Parameters<typeof finding>) => {
+    outline.findings.push(findingAt(at, ...found));
   };
   outline.findings.push(...checkCode(node), ...findBrokenMarkup(node, text), ...checkBlock(node, text, parent));
   switch (node.type) {
@@ -71,7 +78,11 @@ function collect(node: MdxNode, text: string, outline: TextOutline, notes: Note[
       const image = node.url.replace(/^.*\/images\//u, "");
       const alt = node.alt ?? "";
       const remedy = `Write <${figure} image="${image}" alt="${alt || "What it shows"}" />`;
-      report("text-image", `the text shows ${node.url} in Markdown`, remedy);
+      const isAlone = parent?.type === "paragraph" && parent.children.length === 1;
+      const before = text.slice(node.position?.start.offset, node.position?.end.offset);
+      const after = remedy.replace("Write ", "");
+      const isSure = isAlone && alt !== "" && !/["{}<>&]/u.test(image + alt);
+      report("text-image", `the text shows ${node.url} in Markdown`, remedy, isSure ? { fix: { before, after } } : {});
       break;
     }
     case "text": {
@@ -82,7 +93,7 @@ function collect(node: MdxNode, text: string, outline: TextOutline, notes: Note[
       const [code] = entity.exec(node.value) ?? [];
       if (code !== undefined)
         report("sign-shown", `the page would show the code ${code}`, "Write the character itself");
-      if (escape) report(escape.rule, `the text ${escape.message}`, escape.remedy);
+      if (escape) report(escape.rule, `the text ${escape.message}`, escape.remedy, escape);
       break;
     }
     case "footnoteDefinition":
@@ -92,7 +103,7 @@ function collect(node: MdxNode, text: string, outline: TextOutline, notes: Note[
       break;
     case "listItem":
       if (typeof node.checked === "boolean")
-        report("list-boxes", "[ ] or [x] makes a checkbox, which nobody can use", "Delete it");
+        report("list-boxes", "[ ] or [x] makes a checkbox, which nobody can use", "Delete it", repairBox(node, text));
       break;
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":

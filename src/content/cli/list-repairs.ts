@@ -1,0 +1,36 @@
+import { applyFixes } from "../fix";
+import { formatLocation, type Problem } from "../problem";
+
+interface Repair {
+  file: string;
+  fixed: string;
+  /** Each repair of the file with its lines before and after. */
+  shown: string;
+}
+
+/** Formats what one repair changes: its lines with - before and + after. */
+function formatRepair(text: string, problem: Problem): string[] {
+  const fixed = applyFixes(text, [problem]);
+  if (fixed === text) return [];
+  const [before, after] = [text, fixed].map((each) => each.split(/\r?\n/u)) as [string[], string[]];
+  const start = before.findIndex((line, index) => line !== after[index]);
+  const rest = Math.min(before.length, after.length) - start;
+  let end = 0;
+  while (end < rest && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return [
+    `${formatLocation(problem)}  ${problem.message}`,
+    ...before.slice(start, before.length - end).map((line) => `- ${line}`),
+    ...after.slice(start, after.length - end).map((line) => `+ ${line}`),
+  ];
+}
+
+/** Lists the files that the fixes of problems change. */
+export function listRepairs(problems: readonly Problem[], read: (file: string) => string): Repair[] {
+  const fixable = problems.filter(({ fix }) => fix);
+  return [...new Set(fixable.map(({ file }) => file))].flatMap((file) => {
+    const text = read(file);
+    const own = fixable.filter((problem) => problem.file === file);
+    const fixed = applyFixes(text, own);
+    return fixed === text ? [] : [{ file, fixed, shown: own.flatMap((each) => formatRepair(text, each)).join("\n") }];
+  });
+}
