@@ -49,6 +49,7 @@ const barCss = css({
   height: "var(--header-height)",
   // Breaks no word of the name and of the button; those of the menu break.
   overflowWrap: "normal",
+  "& > a, & > nav > a": { WebkitHyphens: "manual", hyphens: "manual" },
   // Breaks only a name that would leave no room for the smallest button and that of the menu.
   [media.mobile]: { "& > a": { maxWidth: "calc(100% - 6.75rem)", overflowWrap: "break-word" } },
   // Prevents a layout shift of the menu when the font loads.
