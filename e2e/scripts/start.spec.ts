@@ -19,7 +19,7 @@ function watchScripts(page: Page): { evaluated: () => Promise<string[]>; fetched
 
 const framework = /\/(?:framework|islands)-/u;
 
-/** Whether the scripts of islands are evaluated; `fetched` tells whether they were fetched before. */
+/** Whether the scripts of islands are evaluated. */
 async function areIslandsRun({ evaluated }: ReturnType<typeof watchScripts>): Promise<boolean> {
   return (await evaluated()).some((src) => framework.test(src));
 }

@@ -1,8 +1,10 @@
 import { formatLocation, formatMessage, positionAt, type Problem } from "../problem";
+import { applyFixes } from "../fix";
 import { dataFolder } from "../read/data-folder";
 import { copyContent, edit } from "../testing/copy-content";
 import { base, paintPictures } from "./testing/base";
 import { mistakes as others, type Mistake } from "./testing/mistakes";
+import { repaired } from "./testing/repaired";
 import { sectionMistakes } from "./testing/section-mistakes";
 
 const mistakes = [...others, ...sectionMistakes];
@@ -29,6 +31,14 @@ function plant(texts: Texts, [, file, from, to]: Mistake): Texts {
   return { ...texts, [file]: from === "" ? to : edit(texts[file] ?? "", from, to) };
 }
 
+/** Plants a mistake as it is after its repair. */
+function plantRepaired(texts: Texts, mistake: Mistake): Texts {
+  const [name, file, from, to, ...rest] = mistake;
+  const repair = repaired[name];
+  if (repair === "before") return texts;
+  return plant(texts, repair ? [name, file, from, edit(to, ...repair), ...rest] : mistake);
+}
+
 function summarize(problem: Problem): string {
   return `${formatLocation(problem)} ${problem.rule}`;
 }
@@ -41,13 +51,18 @@ function expectation([, file, , , at, rule]: Mistake, texts: Texts): string {
   return `${dataFolder}/${file}:${line}:${column} ${rule}`;
 }
 
-/** Checks content, of which it writes only the texts that differ from the base. Expects the reports of mistakes, and no others. */
+/** Checks content, of which it writes only the texts that differ from the base. Expects the reports and repairs of mistakes, and no others. */
 function expectReports(texts: Texts, reported: readonly Mistake[]): void {
   const changed = Object.entries(texts).filter(([file, text]) => base[file] !== text);
   const problems = content.list(Object.fromEntries(changed));
   const expected = new Map(reported.map((mistake) => [expectation(mistake, texts), mistake[6]]));
   expect(problems.map(summarize).sort()).toEqual([...expected.keys()].sort());
   for (const problem of problems) expect(formatMessage(problem)).toMatch(expected.get(summarize(problem)) ?? "");
+  const right = reported.reduce(plantRepaired, base);
+  for (const [file, text] of changed) {
+    const own = problems.filter((problem) => problem.file === `${dataFolder}/${file}`);
+    expect(applyFixes(text, own)).toBe(right[file]);
+  }
 }
 
 test.each(rounds.map((round) => [round.length, round] as const))(

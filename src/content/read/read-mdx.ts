@@ -48,7 +48,7 @@ function repairYaml(code: YAMLError["code"] | undefined, text: string): { fix?: 
     const [before = ""] = /^\t+/u.exec(text) ?? [];
     return before === "" ? {} : { fix: { before, after: "  ".repeat(before.length) } };
   }
-  const isPlain = /^[^\s"'\[\]{}>|&*!#%@`-][^"\\#]*$/u.test(line);
+  const isPlain = /^[^\s"'[\]{}>|&*!#%@`-][^"\\#]*$/u.test(line);
   return code === "BLOCK_AS_IMPLICIT_KEY" && isPlain ? { fix: { before: line, after: JSON.stringify(line) } } : {};
 }
 
