@@ -1,4 +1,4 @@
-import type { Problem } from "./problem";
+import { offsetAt, type Problem } from "./problem";
 
 interface Change {
   start: number;
@@ -6,19 +6,20 @@ interface Change {
   text: string;
 }
 
-function toOffset(text: string, { line, column }: Problem): number {
-  const before = text.split("\n").slice(0, line - 1);
-  return before.join("\n").length + (before.length > 0 ? 1 : 0) + column - 1;
+/** Whether a text is the same between double quotes, in JSON and YAML. */
+function needsNoEscape(text: string): boolean {
+  return JSON.stringify(text) === `"${text}"`;
 }
 
 /** Finds the text that a fix replaces: at the position of the problem, or once in the value that begins there, on its line. */
 function findChange(text: string, problem: Problem): Change[] {
   const { fix } = problem;
   if (!fix || fix.before === fix.after) return [];
-  const at = toOffset(text, problem) + (fix.from ?? 0);
+  const at = offsetAt(text, problem) + (fix.from ?? 0);
   const change = (start: number) => [{ start, end: start + fix.before.length, text: fix.after }];
   if (text.startsWith(fix.before, at)) return change(at);
   const [value = ""] = /^"(?:[^"\\\n]|\\.)*"|^[^"\n]*/u.exec(text.slice(at)) ?? [];
+  if (value.startsWith('"') && !needsNoEscape(fix.after)) return [];
   const [start, last] = [value.indexOf(fix.before), value.lastIndexOf(fix.before)];
   return fix.from === undefined && start >= 0 && start === last ? change(at + start) : [];
 }

@@ -54,6 +54,17 @@ export function positionAt(text: string, offset: number): Position {
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }
 
+/** Converts a position in a text to its offset. */
+export function offsetAt(text: string, { line, column }: Position): number {
+  const lines = text.split("\n").slice(0, line - 1);
+  return lines.reduce((sum, { length }) => sum + length + 1, column - 1);
+}
+
+/** Creates the repair that replaces a text by another; none if there is no other. */
+export function replaceText(before: string, after: string | undefined): { fix?: Fix } {
+  return after === undefined || after === before ? {} : { fix: { before, after } };
+}
+
 export function finding(rule: string, message: string, remedy: string, { fix }: { fix?: Fix } = {}): Finding {
   return { rule, message, remedy, ...(fix && { fix }) };
 }

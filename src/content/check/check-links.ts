@@ -1,4 +1,4 @@
-import { finding, type Finding, type Problem } from "../problem";
+import { finding, replaceText, type Finding, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import { listFields, problemAt, valueAt, type ContentRecord, type Field } from "../read/record";
 import { redirect } from "../kinds/redirect";
@@ -6,7 +6,7 @@ import { foldPath, normalizePath } from "../routes";
 import { chooseFrom, didYouMean } from "../suggest";
 import { vocabulary } from "../vocabulary";
 import { listSections } from "./check-sections";
-import { repairChoice, replaceText } from "./repair-value";
+import { repairChoice } from "./repair-value";
 import { explainHost } from "./explain-host";
 import { followRedirects } from "./follow-redirects";
 import { listAnchors, type SiteIndex } from "./site-index";

@@ -1,7 +1,7 @@
 import { article } from "../kinds/article";
 import { blogPage } from "../pages/blog";
 import { post } from "../kinds/post";
-import { fileProblem, finding, warning, type Problem } from "../problem";
+import { fileProblem, finding, replaceText, warning, type Problem } from "../problem";
 import { dataFolder } from "../read/data-folder";
 import type { Content } from "../read/read-content";
 import { listFields, problemAt, type ContentRecord } from "../read/record";
@@ -9,7 +9,6 @@ import { notFoundPath } from "../routes";
 import { suggest } from "../suggest";
 import { listSections } from "./check-sections";
 import { listLinks, type SiteIndex } from "./site-index";
-import { replaceText } from "./repair-value";
 
 /** Pages that every site needs: those with a fixed path, and the page with the form, whose file the relay reads. */
 const required = [

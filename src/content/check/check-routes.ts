@@ -1,5 +1,5 @@
 import { blogPage } from "../pages/blog";
-import { finding, warning, type Problem } from "../problem";
+import { finding, replaceText, warning, type Problem } from "../problem";
 import { problemAt, type ContentRecord } from "../read/record";
 import { redirect } from "../kinds/redirect";
 import { archivePath, foldPath, isInArchive, isReserved, normalizePath, notFoundPath } from "../routes";
@@ -7,7 +7,6 @@ import { didYouMean } from "../suggest";
 import { explainLink } from "./check-links";
 import { followRedirects } from "./follow-redirects";
 import type { SiteIndex } from "./site-index";
-import { replaceText } from "./repair-value";
 
 function checkPaths({ routes }: SiteIndex): Problem[] {
   const first = new Map<string, ContentRecord>();

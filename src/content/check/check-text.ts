@@ -1,6 +1,6 @@
 import { article } from "../kinds/article";
 import { linkPattern } from "../fields";
-import { finding, findingAt, type Finding, type Fix, type LocatedFinding, type Problem } from "../problem";
+import { finding, findingAt, replaceText, type Finding, type Fix, type LocatedFinding, type Problem } from "../problem";
 import { listFields, problemAt, problemInText, valueAt, type ContentRecord } from "../read/record";
 import { articlePath } from "../routes";
 import { pullQuote } from "../text/components";
@@ -9,7 +9,6 @@ import type { TextLink, TextOutline } from "../text/outline";
 import { explainAlt } from "./check-images";
 import { explainLink } from "./check-links";
 import { explainHost } from "./explain-host";
-import { replaceText } from "./repair-value";
 import type { SiteIndex } from "./site-index";
 
 /** Repairs the level of a heading with # before it. */
@@ -18,13 +17,15 @@ function repairHeading(level: number, right: number): { fix: Fix } {
 }
 
 function checkHeadings({ headings }: TextOutline, above: number): LocatedFinding[] {
+  /** Whether a second title has chapters of its own, whose levels would have to change as well. */
+  const hasParts = headings.some(({ level }, index) => level <= above && (headings[index + 1]?.level ?? 0) > level);
   return headings.flatMap(({ at, level, title }, index) => {
     if (title.trim() === "") return [findingAt(at, "heading-empty", "a heading is empty", "Write it, or delete the #")];
     if (!/[\p{L}\p{N}]/u.test(title))
       return [findingAt(at, "heading-nameless", `"${title}" has no letter for its anchor`, "Add a word")];
     if (level <= above) {
       const remedy = `Write ${"#".repeat(above + 1)} for a chapter: the title above the text has ${"#".repeat(above)}`;
-      const fix = repairHeading(level, above + 1);
+      const fix = hasParts ? {} : repairHeading(level, above + 1);
       return [findingAt(at, "heading-first", `"${title}" is a second title`, remedy, fix)];
     }
     const before = Math.max(above, headings[index - 1]?.level ?? above);
@@ -46,8 +47,10 @@ function explainTextLink({ url, label }: TextLink, siteIndex: SiteIndex, own: st
   }
   if (!url.startsWith("#") && !linkPattern.test(url)) {
     const message = `${prefix}, which is not an address`;
-    if (url.includes("@"))
-      return [finding("link-malformed", message, `Write mailto:${url}`, replaceText(url, `mailto:${url}`))];
+    if (url.includes("@")) {
+      const fix = /^[^\s/@]+@[^\s/@]+$/u.test(url) ? replaceText(url, `mailto:${url}`) : {};
+      return [finding("link-malformed", message, `Write mailto:${url}`, fix)];
+    }
     const path = `/${url.replace(/^[./]+/u, "")}`;
     const isPage = siteIndex.pages.has(path.split(/[?#]/u)[0] ?? "");
     const remedy = isPage

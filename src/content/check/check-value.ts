@@ -1,10 +1,10 @@
 import { z } from "zod";
 
 import { advise } from "../fields";
-import { finding, type Finding, type ValuePath } from "../problem";
+import { finding, replaceText, type Finding, type ValuePath } from "../problem";
 import { isObject, valueAt } from "../read/record";
 import { didYouMean, suggest } from "../suggest";
-import { findSame, repairChoice, repairValue, replaceText } from "./repair-value";
+import { findSame, repairChoice, repairValue } from "./repair-value";
 
 type Issue = z.core.$ZodIssue;
 

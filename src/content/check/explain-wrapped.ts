@@ -1,6 +1,5 @@
 import { parseUrl } from "../../text/parse-url";
-import { finding, type Finding } from "../problem";
-import { replaceText } from "./repair-value";
+import { finding, replaceText, type Finding } from "../problem";
 
 /** Addresses in which programs wrap those of others, and the parameter with the other one; none if it cannot be decoded. */
 // cspell:ignore cudasvc linkprotect redir

@@ -1,4 +1,4 @@
-import type { Fix } from "../problem";
+import { replaceText, type Fix } from "../problem";
 
 /** Folds what editors write in several ways: case, spaces, hyphens, underscores. */
 function fold(word: string): string {
@@ -9,11 +9,6 @@ function fold(word: string): string {
 export function findSame(word: string, choices: readonly string[]): string | undefined {
   const same = choices.filter((choice) => fold(choice) === fold(word));
   return same.length === 1 && same[0] !== word ? same[0] : undefined;
-}
-
-/** Creates the replacement of a text by another. */
-export function replaceText(before: string, after: string | undefined): { fix?: Fix } {
-  return after === undefined ? {} : { fix: { before, after } };
 }
 
 /** Repairs a choice that differs from a known one in case, spaces and hyphens alone. */
@@ -44,7 +39,7 @@ function toLanguage(text: string): string[] {
 
 /** Lists other spellings of a text. */
 function listSpellings(text: string): string[] {
-  const [, quoted] = /^["“”„«»‘’'](.+)["“”«»‘’']$/u.exec(text) ?? [];
+  const [, quoted] = /^["“”„«»‘’']([^"“”„«»]+)["“”«»‘’']$/u.exec(text) ?? [];
   const [, red = "", green = "", blue = ""] = /^#?([\da-f])([\da-f])([\da-f])$/iu.exec(text) ?? [];
   return [
     text.trim(),

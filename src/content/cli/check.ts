@@ -4,7 +4,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 
 import { checkAll } from "../check/check-content";
-import type { Problem } from "../problem";
+import type { Problem, ReportedProblem } from "../problem";
 import { openCache } from "../read/build-cache";
 import { hashCode } from "../read/code-version";
 import { dataFolder } from "../read/data-folder";
@@ -28,18 +28,23 @@ const settings = parseArgs({ options }).values;
 const root = process.cwd();
 const saveCache = openCache(root, hashCode(join(__dirname, "..", "..", "..")));
 
-/** Reads the lines around a problem; empty if the file is empty or missing. */
-function readFrame(problem: Problem): string {
-  const path = join(root, problem.file);
-  const text = existsSync(path) ? readFileSync(path, "utf8") : "";
-  return text === "" ? "" : frameCode(text, problem);
+function readFile(file: string): string {
+  const path = join(root, file);
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
+}
+
+/** Adds the lines around a problem, and drops a repair whose text is not in the file, e.g. because it is written with escapes. */
+function toReported({ fix, ...problem }: Problem): ReportedProblem {
+  const text = readFile(problem.file);
+  const isFixable = fix !== undefined && listRepairs([{ ...problem, fix }], () => text).length > 0;
+  return { ...problem, ...(isFixable && { fix }), frame: text === "" ? "" : frameCode(text, problem) };
 }
 
 /** Checks once, prints the problems, writes the schemas of valid content for VS Code, and sets the exit code. */
 async function check(): Promise<void> {
   const found = await checkAll(root);
   saveCache();
-  const problems = found.map((problem) => ({ ...problem, frame: readFrame(problem) }));
+  const problems = found.map(toReported);
   const output = settings.json ? process.stderr : process.stdout;
   const color = output.isTTY && process.env["NO_COLOR"] === undefined;
   output.write(`${formatReport(problems, { color })}\n`);
@@ -61,12 +66,15 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(?:es)?$/iu.test(answer.trim());
 }
 
+/** Each round repairs at least one mistake. */
+const mostRounds = 100;
+
 /** Repairs files until there is nothing left that is surely right: the first mistake of a file can hide others. Then checks. */
 async function repair(): Promise<void> {
-  for (;;) {
+  for (let round = 0; round < mostRounds; round++) {
     const problems = await checkAll(root);
     saveCache();
-    const repairs = listRepairs(problems, (file) => readFileSync(join(root, file), "utf8"));
+    const repairs = listRepairs(problems, readFile);
     for (const { shown } of repairs) console.log(`${shown}\n`);
     if (repairs.length === 0 || !(await confirm("Write this?"))) break;
     for (const { file, fixed } of repairs) writeFileSync(join(root, file), fixed);

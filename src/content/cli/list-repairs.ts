@@ -29,6 +29,8 @@ export function listRepairs(problems: readonly Problem[], read: (file: string) =
   const fixable = problems.filter(({ fix }) => fix);
   return [...new Set(fixable.map(({ file }) => file))].flatMap((file) => {
     const text = read(file);
+    // Bytes that are no UTF-8 would be lost.
+    if (text.includes("\uFFFD")) return [];
     const own = fixable.filter((problem) => problem.file === file);
     const fixed = applyFixes(text, own);
     return fixed === text ? [] : [{ file, fixed, shown: own.flatMap((each) => formatRepair(text, each)).join("\n") }];

@@ -1,4 +1,4 @@
-import { fileProblem, finding, positionAt, type Finding, type Fix, type Problem } from "../problem";
+import { fileProblem, finding, positionAt, replaceText, type Finding, type Fix, type Problem } from "../problem";
 
 /**
  * Characters that nobody sees, or that reverse the text after them. Allows joiners (Persian, emoji), marks of direction, variation
@@ -43,7 +43,7 @@ export function explainEscape(value: string, written = ""): Finding[] {
     `&#x${code};`,
   ]);
   const before = escapes.find((escape) => written === "" || written.includes(escape)) ?? "";
-  const fix = { fix: { before, after: "" } };
+  const fix = replaceText(before, droppable.test(found) ? "" : undefined);
   return [finding("escape-invisible", `contains an invisible character (${formatCode(found)})`, "Delete it", fix)];
 }
 
@@ -64,10 +64,12 @@ function decodeAgain(text: string): string | undefined {
   }
 }
 
+/** Characters without a width. Others, e.g. a line separator, are between words, which would be joined. */
+const droppable = /^(?:(?![\u115F\u1160\u3164\uFFA0])\p{DI})+$/u;
+
 function repairCharacters(rule: string, found: string): { fix?: Fix } {
-  if (rule === "byte-order-mark" || rule === "character-invisible") return { fix: { before: found, after: "" } };
-  const after = rule === "character-broken" ? decodeAgain(found) : undefined;
-  return after === undefined ? {} : { fix: { before: found, after } };
+  const after = rule === "character-broken" ? decodeAgain(found) : droppable.test(found) ? "" : undefined;
+  return replaceText(found, after);
 }
 
 /** Checks the characters of a file. Returns whether it can be parsed. */

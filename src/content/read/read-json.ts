@@ -28,8 +28,9 @@ const syntaxErrors: Record<string, [message: string, remedy: string]> = {
 
 /** Repairs a text in curly quotes, if it contains no others. */
 function repairQuotes(text: string): Fix | undefined {
-  const [before, words = ""] = /^[“”„«»‘’']([^“”„«»"\\\n]+)[“”«»‘’'](?=\s*[,:}\]\n])/u.exec(text) ?? [];
-  return before === undefined ? undefined : { before, after: JSON.stringify(words) };
+  const [before, double, single] =
+    /^(?:[“”„«»]([^“”„«»"\\\n]+)[“”«»]|[‘’']([^“”„«»"‘’'\\\n]+)[‘’'])(?=\s*[,:}\]\n])/u.exec(text) ?? [];
+  return before === undefined ? undefined : { before, after: JSON.stringify(double ?? single) };
 }
 
 /** Repairs a missing comma, if what follows is on a line of its own. */

@@ -76,10 +76,11 @@ function findDropped(document: Document, yaml: string): { found: Finding; offset
   }
   if (document.errors.length > 0) {
     const bare = /^[ \t]*[A-Za-z]\w*:(?=[^\s/])/mu.exec(yaml);
-    const found = finding("frontmatter-syntax", "a space is missing after the colon", "Write one", {
-      fix: { before: "", after: " ", from: 0 },
-    });
-    return bare ? { found, offset: bare.index + bare[0].length } : undefined;
+    if (!bare) return undefined;
+    const offset = bare.index + bare[0].length;
+    const isSure = parseDocument(`${yaml.slice(0, offset)} ${yaml.slice(offset)}`, schema).errors.length === 0;
+    const fix = isSure ? { fix: { before: "", after: " ", from: 0 } } : {};
+    return { found: finding("frontmatter-syntax", "a space is missing after the colon", "Write one", fix), offset };
   }
   let result: ReturnType<typeof findDropped>;
   visit(document, (key, node, path) => {
@@ -160,7 +161,7 @@ export function readMdx(file: string, text: string): Reading {
     const remedy = "Begin the file with a line ---, the fields, and another line ---";
     // Only the first line is missing.
     const hasFields = /^(?:[A-Za-z]\w*:.*\r?\n|[ \t-].*\r?\n)+---[ \t]*(?:\r?\n|$)/u.test(body);
-    const fix = hasFields ? { fix: { before: "", after: "---\n", from: 0 } } : {};
+    const fix = hasFields ? { fix: { before: "", after: body.includes("\r\n") ? "---\r\n" : "---\n", from: 0 } } : {};
     return { problems: [fileProblem(file, finding("frontmatter-missing", "the frontmatter is missing", remedy, fix))] };
   }
   const lineCounter = new LineCounter();

@@ -1,4 +1,5 @@
-import { findingAt, type LocatedFinding, type Position } from "../problem";
+import { findingAt, replaceText, type LocatedFinding, type Position } from "../problem";
+import { findSame } from "../check/repair-value";
 import { didYouMean } from "../suggest";
 import { componentRules } from "./components";
 import { getPosition, isComment, type MdxElement, type MdxNode } from "./mdx-nodes";
@@ -30,8 +31,8 @@ function checkElement(node: MdxElement, at: Position): LocatedFinding[] {
       .filter((attribute) => !elementAttributes.includes(attribute))
       .map((attribute) => {
         const remedy = `${didYouMean(attribute, elementAttributes)}Delete it`;
-        const same = elementAttributes.find((known) => known.toLowerCase() === attribute.toLowerCase());
-        const fix = same === undefined ? {} : { fix: { before: ` ${attribute}`, after: ` ${same}` } };
+        const same = findSame(attribute, elementAttributes);
+        const fix = replaceText(` ${attribute}`, same && ` ${same}`);
         return findingAt(at, "attribute-unknown", `<${name}> must not have ${attribute}`, remedy, fix);
       });
   }

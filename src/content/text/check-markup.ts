@@ -1,6 +1,6 @@
 import type { Definition, FootnoteDefinition, FootnoteReference, LinkReference } from "mdast";
 
-import { findingAt, positionAt, type LocatedFinding } from "../problem";
+import { findingAt, positionAt, replaceText, type LocatedFinding } from "../problem";
 import { formatCode, wideSpaces } from "../read/check-characters";
 import { chart } from "./components";
 import { getPosition, type MdxNode } from "./mdx-nodes";
@@ -39,6 +39,9 @@ const mask = "\uFFFC";
 /** Signs that Word and other programs write before the points of a list. */
 const bullets = /^([ \t>]*)(?:[•·∙●○◦▪▫■□◆◇‣⁃➢➤\uF000-\uF0FF][ \t\u00A0]*|o(?:\t| {2,}))(?=\S)/u;
 
+/** Signs of headings and lists. */
+const sign = "(?:#{1,6}|[-*+]|\\d+[.)])";
+
 /** Finds what surely was meant by broken Markdown. */
 function repairMarkup(rule: string, found: string): string | undefined {
   if (found.includes(mask)) return undefined;
@@ -48,13 +51,14 @@ function repairMarkup(rule: string, found: string): string | undefined {
     case "heading-broken":
       return found.replace(/^(#{2,6})(.)$/u, "$1 $2");
     case "space-wide":
+      // Others may be meant, e.g. between a number and its unit.
       return found.replace(
-        new RegExp(`${wideSpaces}(?=#|[-*+]|\\d)|(?<=^[ \\t>]*(?:#{1,6}|[-*+]|\\d+[.)]))${wideSpaces}`, "gmu"),
+        new RegExp(`(?<=^[ \\t>]*)${wideSpaces}(?=${sign}\\s)|(?<=^[ \\t>]*${sign})${wideSpaces}`, "gmu"),
         (space) => " ".repeat(space.length),
       );
     case "sign-shown": {
-      const [, sign = "", words = ""] = /^(\*\*|__|~~|\*)[ \u00A0]*(\S(?:[^*_~]*\S)?)[ \u00A0]*\1$/u.exec(found) ?? [];
-      return words === "" || `${sign}${words}${sign}` === found ? undefined : sign + words + sign;
+      const [, mark = "", words] = /^(\*\*|__|~~)[ \u00A0]*(\S(?:[^*_~]*\S)?)[ \u00A0]*\1$/u.exec(found) ?? [];
+      return words && mark + words + mark;
     }
     case "list-broken": {
       const lines = found.split("\n");
@@ -85,8 +89,7 @@ export function findBrokenMarkup(node: MdxNode, text: string): LocatedFinding[] 
     [...plain.matchAll(pattern)].map(({ 0: found, index }) => {
       const [space = ""] = new RegExp(wideSpaces, "u").exec(found) ?? [];
       const shown = message.replace("{found}", found.replace(/\uFFFC+/gu, "…")).replace("{code}", formatCode(space));
-      const after = repairMarkup(rule, found);
-      const fix = after === undefined || after === found ? {} : { fix: { before: found, after } };
+      const fix = replaceText(found, repairMarkup(rule, found));
       return findingAt(positionAt(text, start + index), rule, shown, remedy, fix);
     }),
   );

@@ -4,7 +4,7 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-import { findingAt, positionAt, type Fix, type LocatedFinding, type Position } from "../problem";
+import { findingAt, offsetAt, positionAt, type Fix, type LocatedFinding, type Position } from "../problem";
 import { componentRules } from "./components";
 
 /** Error of remark-mdx: a vfile message. */
@@ -61,12 +61,7 @@ function explain(error: MdxMessage, text: string): LocatedFinding {
     isEmpty && plain.includes("closing tag")
       ? `Write /> at the end of ${tag}>`
       : (note ?? remedies[error.ruleId ?? ""] ?? "Write plain Markdown here");
-  const rest = text
-    .split("\n")
-    .slice(at.line - 1)
-    .join("\n")
-    .slice(at.column - 1);
-  return findingAt(at, "text-syntax", message, remedy, repairSyntax(rest));
+  return findingAt(at, "text-syntax", message, remedy, repairSyntax(text.slice(offsetAt(text, at))));
 }
 
 /** Options of remark-gfm. A single ~ means *about*, as in ~20, not strikethrough. */

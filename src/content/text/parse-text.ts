@@ -2,7 +2,7 @@ import { toString } from "mdast-util-to-string";
 
 import { digest, findResult, storeResult } from "../read/build-cache";
 import { explainEscape } from "../read/check-characters";
-import { findingAt, positionAt, type finding, type Fix, type Position } from "../problem";
+import { findingAt, positionAt, replaceText, type finding, type Fix, type Position } from "../problem";
 import { checkCode } from "./check-code";
 import { checkComponent, readAttributes } from "./check-component";
 import { checkBlock, checkNotes, findBrokenMarkup, type Note } from "./check-markup";
@@ -50,11 +50,10 @@ function collectElement(node: MdxElement, text: string, outline: TextOutline, pa
   if (url !== undefined) outline.links.push({ at: findUrlPosition(text, url, node), url, label: toString(node) });
 }
 
-/** Deletes the checkbox of a point. */
+/** Deletes the empty checkbox of a point; a checked one says something. */
 function repairBox({ position }: MdxNode, text: string): { fix?: Fix } {
-  const [before, sign = ""] =
-    /^((?:[-*+]|\d+[.)])[ \t]+)\[[ xX]\][ \t]+/u.exec(text.slice(position?.start.offset)) ?? [];
-  return before === undefined ? {} : { fix: { before, after: sign } };
+  const [before = "", sign] = /^((?:[-*+]|\d+[.)])[ \t]+)\[ \][ \t]+/u.exec(text.slice(position?.start.offset)) ?? [];
+  return replaceText(before, sign);
 }
 
 function collect(node: MdxNode, text: string, outline: TextOutline, notes: Note[], parent?: MdxNode): void {
@@ -82,7 +81,8 @@ function collect(node: MdxNode, text: string, outline: TextOutline, notes: Note[
       const before = text.slice(node.position?.start.offset, node.position?.end.offset);
       const after = remedy.replace("Write ", "");
       const isSure = isAlone && alt !== "" && !/["{}<>&]/u.test(image + alt);
-      report("text-image", `the text shows ${node.url} in Markdown`, remedy, isSure ? { fix: { before, after } } : {});
+      const fix = isSure ? replaceText(before, after) : {};
+      report("text-image", `the text shows ${node.url} in Markdown`, remedy, fix);
       break;
     }
     case "text": {

@@ -130,6 +130,7 @@ export const mistakes: readonly Mistake[] = [
   ["an expression", "articles/planted-20.mdx", "Another", "An {1 + 1} other", "{1 + 1}", "text-code", /\{1 \+ 1\} is code\. Write \\\{ and \\\}/u],
   ["a heading that skips a level", "articles/planted-21.mdx", "Another paragraph.", "#### A detail", "#### A detail", "heading-skip", /"A detail" skips a level: #### comes after ##\. Write ### for it/u],
   ["a second title", "articles/planted-22.mdx", "Another paragraph.", "# A title", "# A title", "heading-first", /"A title" is a second title\. Write ## for a chapter/u],
+  ["a second title with chapters of its own", "articles/planted-48.mdx", "Another paragraph.", "# A title\n\n## A detail", "# A title", "heading-first", /"A title" is a second title/u],
   ["an empty heading", "articles/planted-23.mdx", "## A chapter", "##", "##\n", "heading-empty", /a heading is empty\. Write it/u],
   ["a heading without its space", "articles/planted-24.mdx", "## A chapter", "##A chapter", "##A chapter", "heading-broken", /this is not a heading, because # has no space after it/u],
   ["a quote that is missing", "articles/planted-25.mdx", "<PullQuote />\n\n", "", "A paragraph", "quote-count", /has <PullQuote \/> 0 times\. Write it once/u],
