@@ -1,5 +1,5 @@
 import { css, keyframes } from "@emotion/react";
-import { useLayoutEffect, useId, useRef, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 
 import { palette } from "../theme/palette";
 import { color, motion, radius, shadow, size, space, surface } from "../theme/tokens";

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 
 import interfaceStrings from "#content/interface.json?visit-data";
 import { useWindowEvent } from "../../browser/events";
 import { Button } from "../../components/button-control";
 import { Dialog } from "../../components/dialog";
+import { useAfterPaint } from "../../islands/use-after-paint";
 import { color, size, space, weight } from "../../theme/tokens";
 import { allowRecording, deleteVisits } from "../analytics";
 import { readVisits } from "./read-visits";
@@ -47,16 +48,11 @@ function saveFile(name: string, text: string): void {
 /** Shows the stored data, or why there is none, with an objection, Download and Delete, which needs a confirmation. */
 function VisitData({ onClose }: { onClose: () => void }) {
   const [visits, setVisits] = useState(readVisits);
-  const [isPainted, setPainted] = useState(false);
+  // The first formatted figure makes browsers load the data of a language, which takes 0.1 s on a phone. The dialog opens before.
+  const isPainted = useAfterPaint(true, false);
   const id = useId();
   const { state } = visits;
   const isStored = state === "stored";
-
-  // The first formatted figure makes browsers load the data of a language, which takes 0.1 s on a phone. The dialog opens before.
-  useEffect(() => {
-    const timer = setTimeout(() => setPainted(true));
-    return () => clearTimeout(timer);
-  }, []);
 
   function refresh(): void {
     setVisits(readVisits());

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
-import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 
 import { findElement } from "../../../browser/find-element";
 import { hiddenCss } from "../../../components/hidden-text";
 import { RadioGroup } from "../../../components/radio-group";
 import { createIsland } from "../../../islands/create-island";
+import { useAfterPaint } from "../../../islands/use-after-paint";
 import { fill } from "../../../text/fill";
 import { color, media, oneColumn, radius, shadow, size, space, surface, toCondition } from "../../../theme/tokens";
 import { Accounts, AccountStrip } from "./accounts";
@@ -62,10 +63,7 @@ function useLinkedAccount(choose: (account: number) => void): void {
   });
 
   useEffect(() => {
-    // Renders in slices.
-    startTransition(() => {
-      followLink(location.hash);
-    });
+    followLink(location.hash);
     // Also handles a link to the current hash.
     function handleClick({ target }: Event): void {
       followLink(findElement(target).closest("a")?.hash ?? "");
@@ -83,8 +81,8 @@ function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragment }) {
   const { accounts, everything, strings, metrics, months, units } = forecast;
   const { metric, scenario, account } = shown;
 
-  // Controls respond at once; the chart is redrawn afterwards, in slices.
-  const drawn = useDeferredValue(shown);
+  // Controls respond at once; the chart is redrawn afterwards.
+  const drawn = useAfterPaint(shown);
   const { item, series, drivers, ahead, labels, questions, ...view } = useMemo(
     () => readView(forecast, drawn),
     [forecast, drawn],

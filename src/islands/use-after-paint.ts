@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Returns a value one frame late, so that what depends on it is rendered after the response to an input was painted. React's
+ * `useDeferredValue` does nothing in Preact.
+ */
+export function useAfterPaint<Value>(value: Value, initial = value): Value {
+  const [painted, setPainted] = useState(initial);
+  // Preact runs effects after the next frame.
+  useEffect(() => {
+    const timer = setTimeout(() => setPainted(value));
+    return () => clearTimeout(timer);
+  }, [value]);
+  return painted;
+}
