@@ -122,12 +122,13 @@ export default tseslint.config(
           available: 2022,
           includeWebApis: { preset: "type-aware" },
           includeJsBuiltins: { preset: "type-aware" },
-          // cspell:ignore requestidlecallback execcommand
+          // cspell:ignore requestidlecallback willreadfrequently execcommand
           // Used where the browser supports them; the last two are supported, but not fully.
           ignoreFeatures: [
             "requestidlecallback",
             "network-information",
             "fetch-priority",
+            "canvas-2d-willreadfrequently",
             "abortsignal-timeout",
             "execcommand",
           ],

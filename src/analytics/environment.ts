@@ -1,4 +1,4 @@
-import { fingerprint, readTraits } from "../browser/fingerprint";
+import { drawCanvas, fingerprint, readTraits } from "../browser/fingerprint";
 import { readStored, writeStored } from "../browser/storage";
 import { whenIdle } from "../browser/when-idle";
 import type { BrowserInfo } from "./apply-event";
@@ -53,15 +53,15 @@ function createVisitor(now: number, traits = readTraits()): string {
   return id;
 }
 
-/** Creates the id of this browser if there is none. Draws and hashes in two idle periods, each of which takes long on a slow phone. */
+/** Creates the id of this browser if there is none. Draws and reads in two idle periods, each of which takes long on a slow phone. */
 export function prepareVisitor(now: number, done: () => void): void {
   if (readStoredVisitor() !== undefined) {
     done();
     return;
   }
-  const traits = readTraits();
+  const canvas = drawCanvas();
   whenIdle(() => {
-    createVisitor(now, traits);
+    createVisitor(now, readTraits(canvas));
     whenIdle(done, 1000);
   }, 1000);
 }

@@ -1,18 +1,27 @@
-/** Draws text and shapes, whose pixels differ between machines. Returns a data URL. */
-function drawCanvas(): string {
+/** Draws text and shapes, whose pixels differ between machines. Extensions that protect visitors may throw. */
+export function drawCanvas(): HTMLCanvasElement | undefined {
   try {
     const canvas = document.createElement("canvas");
     canvas.width = 220;
     canvas.height = 40;
-    const pen = canvas.getContext("2d");
-    if (!pen) return "";
+    // Reading from a graphics card would block the page.
+    const pen = canvas.getContext("2d", { willReadFrequently: true });
+    if (!pen) return undefined;
     pen.font = "16px Arial";
     pen.textBaseline = "top";
     pen.fillStyle = "#1d4ed8";
     pen.fillRect(100, 2, 60, 20);
     pen.fillStyle = "rgb(13 148 100 / 0.7)";
     pen.fillText("Signal, 0123456789", 2, 12);
-    return canvas.toDataURL();
+    return canvas;
+  } catch {
+    return undefined;
+  }
+}
+
+function readCanvas(canvas: HTMLCanvasElement | undefined): string {
+  try {
+    return canvas?.toDataURL() ?? "";
   } catch {
     return "";
   }
@@ -23,7 +32,7 @@ export function hasPrivacySignal(): boolean {
   return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-export function readTraits() {
+export function readTraits(canvas = drawCanvas()) {
   const { userAgent, language } = navigator;
   const { width, height, colorDepth } = window.screen;
   return {
@@ -33,7 +42,7 @@ export function readTraits() {
     colorDepth,
     /** In minutes. */
     timezoneOffset: new Date().getTimezoneOffset(),
-    canvas: drawCanvas(),
+    canvas: readCanvas(canvas),
   };
 }
 
