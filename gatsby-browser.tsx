@@ -20,11 +20,11 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
   </>
 );
 
-/** Shows content problems in an overlay. Alt and a click open the place of a text. */
+/** Shows content problems in an overlay, and the bar to edit texts on the page. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV !== "production") {
     void import("./src/develop/start-overlay").then(({ startOverlay }) => startOverlay());
-    void import("./src/develop/start-places").then(({ startPlaces }) => startPlaces());
+    void import("./src/editing/edit-bar").then(({ startEditing }) => startEditing());
   }
 };
 

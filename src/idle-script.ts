@@ -10,4 +10,4 @@ if (process.env.RECORDING !== "never") {
 }
 if (process.env.RECORDING === "ask") askForRecording();
 if (process.env.PREVIEW === "preview")
-  void import(/* webpackChunkName: "places" */ "./develop/start-places").then(({ startPlaces }) => startPlaces());
+  void import(/* webpackChunkName: "sources" */ "./editing/start-preview").then(({ startPreview }) => startPreview());

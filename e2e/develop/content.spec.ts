@@ -139,6 +139,60 @@ test("Alt and a click on a text open its line in the editor", async ({ page }) =
   await expect(page).toHaveURL(/\/careers$/u);
 });
 
+test("a text is edited on the page: by keyboard, with its rule; what the check rejects is not written; undone after a reload", async ({
+  page,
+}) => {
+  const isSame = await openCareers(page);
+  const heading = page.getByRole("heading", { level: 3 }).first();
+  const bar = page.getByRole("region", { name: "Editing" });
+  const editor = page.getByRole("textbox", { name: "title" });
+  await bar.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(heading).toBeFocused({ timeout: 50 });
+  }).toPass({ timeout: 60_000, intervals: [0] });
+  await expect(bar.getByRole("status")).toContainText("title: ");
+  await page.keyboard.press("Enter");
+  await expect(editor).toHaveValue(firstJob);
+  await expect(editor).toHaveAccessibleDescription(/At most \d+ characters/u);
+  await editor.fill("");
+  await editor.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "title is empty" })).toBeVisible();
+  expect(read(jobs)).toContain(firstJob);
+  await editor.press("Escape");
+  await expect(heading).toBeFocused();
+  await heading.click();
+  await editor.fill("Lighthouse Keeper");
+  await editor.press("Enter");
+  await expect(heading).toHaveText("Lighthouse Keeper");
+  expect(read(jobs)).toBe(readFileSync(jobs, "utf8").replace(firstJob, "Lighthouse Keeper"));
+  await expect(bar.getByRole("button", { name: "Changes (1)" })).toBeVisible();
+  expect(await isSame()).toBe(true);
+  await page.reload();
+  await bar.getByRole("button", { name: "Undo" }).click();
+  await expect(heading).toHaveText(firstJob);
+  expect(read(jobs)).toBe(readFileSync(jobs, "utf8"));
+});
+
+test("no page has characters of a source, and its texts lead to their own files", async ({ page }) => {
+  for (const path of ["/", "/careers", "/team", "/contact"]) {
+    await page.goto(path);
+    await expect(page.locator("main [data-source]").first()).toBeAttached();
+    await expect
+      .poll(() => page.evaluate(() => /[\u200B-\u200D\uFEFF]{4}/u.test(document.documentElement.outerHTML)))
+      .toBe(false);
+    const sources = await page.evaluate(() =>
+      [...document.querySelectorAll("main h1, main h2, main h3")].map((element) => ({
+        text: element.textContent,
+        source:
+          element.closest("[data-source]")?.getAttribute("data-source") ??
+          element.querySelector("[data-source]")?.getAttribute("data-source"),
+      })),
+    );
+    expect(sources.filter(({ source }) => source === undefined)).toEqual([]);
+  }
+});
+
 test("an article with a picture is added, changed, and removed; a syntax error in it is reported", async ({ page }) => {
   const text = await openSample(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About the sample");

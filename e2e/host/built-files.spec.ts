@@ -31,11 +31,17 @@ test("the site does not contain the design system", async ({ request }) => {
   expect((await request.get("/design-system")).status()).toBe(404);
 });
 
-test("no file contains the editors' overlay, the places of texts, or marks of scheduled content", () => {
+test("no file contains the editors' overlay, the sources of texts, or marks of scheduled content", () => {
   expect(findFiles(/\.(?:js|html|map)$/u, ["/__content", "in the content", "EventSource("])).toEqual([]);
-  const places = ["places.json", "elementsFromPoint", "starter/pages/", "__open-stack-frame"];
-  expect(findFiles(/\.(?:js|json|html|xml|txt|map)$|\/_[^/]*$/u, places)).toEqual([]);
-  expect(built.filter((file) => /\/places[^/]*$/u.test(file))).toEqual([]);
+  const marks = [
+    "data-source",
+    "\u200B\u200B\u200B\u200B",
+    "elementsFromPoint",
+    "starter/pages/",
+    "__open-stack-frame",
+    "__edit",
+  ];
+  expect(findFiles(/\.(?:js|json|html|xml|txt|map)$|\/_[^/]*$/u, marks)).toEqual([]);
   expect(findFiles(/\.html$/u, ["Scheduled for"])).toEqual([]);
 });
 

@@ -98,10 +98,7 @@ function open(file: string) {
 /** Finds the words in files of the built site and their names. */
 function findWords(): string[] {
   const texts = listFiles(publicFolder).map((path) => {
-    // The places of a preview are those of all files, also of records that are over.
-    const text = /\.(?:png|webp|avif|woff2|ico)$|^places\.json$/u.test(path)
-      ? ""
-      : readFileSync(join(publicFolder, path), "utf8");
+    const text = /\.(?:png|webp|avif|woff2|ico)$/u.test(path) ? "" : readFileSync(join(publicFolder, path), "utf8");
     return `${path}\n${text}`.toLowerCase();
   });
   return Object.values(words).filter((word) => texts.some((text) => text.includes(word)));
@@ -115,14 +112,17 @@ function hasPicture(word: string): boolean {
   return existsSync(join(publicFolder, "static", digest));
 }
 
-/** Lists files with the places of texts, and the script that finds them. */
-function listPlaceFiles(): string[] {
-  return readdirSync(publicFolder).filter((name) => name.startsWith("places"));
+/** Lists files that show where texts are written. */
+function listSourceFiles(): string[] {
+  return listFiles(publicFolder).filter((path) => {
+    const text = /\.(?:html|js|json|xml|txt)$/u.test(path) ? readFileSync(join(publicFolder, path), "utf8") : "";
+    return /data-source|[\u200B-\u200D\uFEFF]{4}/u.test(text);
+  });
 }
 
 const { overJob, endingJob, scheduled, draft } = words;
 
-test("a preview marks drafts and scheduled content, knows the places of texts, and is not indexed", () => {
+test("a preview marks drafts and scheduled content, knows where texts are written, and is not indexed", () => {
   buildCopy(site, { CONTENT_DATE: today, GATSBY_CONTENT: "preview" });
   expect(findWords()).toEqual(Object.values(words).filter((word) => word !== overJob));
   expect([draft, scheduled].map(hasPicture)).toEqual([true, true]);
@@ -138,14 +138,17 @@ test("a preview marks drafts and scheduled content, knows the places of texts, a
   for (const page of pages) expect(open(page)("meta[name=robots]").attr("content"), page).toContain("noindex");
   expect(readFileSync(join(publicFolder, "robots.txt"), "utf8")).toBe("User-agent: *\nDisallow: /\n");
   expect(readFileSync(join(publicFolder, "_headers"), "utf8")).toContain("x-robots-tag: noindex, nofollow");
-  expect(listPlaceFiles()).toEqual([expect.stringMatching(/^places-\w+\.js$/u), "places.json"]);
-  const places = readFileSync(join(publicFolder, "places.json"), "utf8");
-  expect(places).toContain(`"file":"starter/articles/about-${draft}.mdx"`);
+  const $ = open(`blog/about-${draft}/index.html`);
+  expect($("h1").attr("data-source")).toContain(`{"file":"starter/articles/about-${draft}.mdx","path":["title"]}`);
+  for (const file of pages) {
+    const text = readFileSync(join(publicFolder, file), "utf8");
+    expect(/[\u200B-\u200D\uFEFF]{4}/u.test(text), `${file} has characters of a source`).toBe(false);
+  }
 });
 
-test("a site for visitors contains no unpublished content and no places after a preview build", () => {
+test("a site for visitors contains no unpublished content and no sources after a preview build", () => {
   buildCopy(site, { CONTENT_DATE: today });
-  expect(listPlaceFiles()).toEqual([]);
+  expect(listSourceFiles()).toEqual([]);
   expect(findWords()).toEqual([endingJob]);
   expect([draft, scheduled].map(hasPicture)).toEqual([false, false]);
   const graph = open("careers/index.html")("script[type='application/ld+json']").text();

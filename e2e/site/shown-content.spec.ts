@@ -5,10 +5,8 @@ import { basename, join } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 import { z } from "zod";
 
-import { listPlaces } from "../../src/content/list-places";
 import { readContent } from "../../src/content/read/read-content";
 import { listValues, type ContentRecord } from "../../src/content/read/record";
-import { findPlace } from "../../src/develop/find-place";
 import { starter } from "../sites";
 import { listBuiltPaths } from "../support/built-paths";
 import { expect, test } from "../test";
@@ -73,29 +71,4 @@ function findHidden({ definition, value: record }: ContentRecord): string[] {
 test("show each text, picture, link and date of the content", () => {
   const { records } = readContent(starter.root);
   expect(records.filter(({ value }) => value["draft"] !== true).flatMap(findHidden)).toEqual([]);
-});
-
-test("lead from a text that is written in one place to its line, or to that of the page's own file", () => {
-  const places = listPlaces(starter.root);
-  const wrong: string[] = [];
-  let count = 0;
-  for (const [page, $] of pages) {
-    const written = places
-      .filter(({ pages: own }) => own?.includes(page) ?? true)
-      .flatMap(({ file, texts }) => texts.map(({ text, line }) => ({ text, place: `${file}:${line}` })));
-    const nodes = $("main *, footer *").contents().toArray();
-    const texts = nodes.filter((node) => node.nodeType === 3 && /\p{L}{3}/u.test($(node).text()));
-    // Takes some, because each search reads all places.
-    for (const node of texts.filter((_, index) => index % 5 === 0)) {
-      const matching = written.filter(({ text }) => text === $(node).text());
-      const expected = matching[0]?.place;
-      if (expected === undefined || matching.length > 1) continue;
-      const around = [$(node).text(), ...Array.from($(node).parents(), (parent) => $(parent).text())];
-      const place = findPlace(places, { texts: around, names: [], page });
-      count += 1;
-      if (`${place?.file.file}:${place?.line}` !== expected) wrong.push(`${page}: ${$(node).text()} is in ${expected}`);
-    }
-  }
-  expect(count).toBeGreaterThan(100);
-  expect(wrong).toEqual([]);
 });

@@ -4,10 +4,12 @@ import { createInterface } from "node:readline";
 
 import type { GatsbyNode } from "gatsby";
 
-import { listPlaces } from "../content/list-places";
-import { placesPath } from "../content/places";
 import { contentStream } from "../content/problem";
 import { normalizePath } from "../content/routes";
+import { editPath } from "../editing/edit-path";
+import { createEditHandler } from "../editing/edit-requests";
+import { EditSession } from "../editing/edit-session";
+import { readForms } from "../editing/take-sources";
 import { writeBrandFiles } from "./output/write-brand-files";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -49,17 +51,16 @@ const streamProblems: Handler = (_, response) => {
   response.on("close", () => streams.delete(response));
 };
 
-/** Sends the lines of all texts as they are now. */
-const sendPlaces: Handler = (_, response) => {
-  response.end(JSON.stringify(listPlaces(process.cwd(), process.env["FORMS_URL"])));
-};
-
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app: server, getNodesByType }) => {
   const app = server as App;
   await writeBrandFiles({ getNodesByType });
   watchContent();
   app.get(contentStream, streamProblems);
-  app.get(placesPath, sendPlaces);
+  const edit = createEditHandler(new EditSession(process.cwd(), readForms()));
+  app.use((request, response, next) => {
+    if (request.url?.startsWith(`${editPath}/`)) edit(request, response);
+    else next();
+  });
   // Temporary, because browsers cache permanent redirects. Gatsby's router would show an empty page.
   app.use(({ url = "" }, response, next) => {
     const [path = "", query] = url.split("?");

@@ -3,14 +3,12 @@ import { join } from "node:path";
 
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 
-import { listPlaces } from "../content/list-places";
-import { placesPath } from "../content/places";
 import { dataFolder } from "../content/read/data-folder";
 import { isInArchive, redirectFile } from "../content/routes";
 import { findLackingCharacters, listContentCharacters } from "./output/content-characters";
 import { readContentSettings } from "./settings/content-settings";
 import { finishPages } from "./finish/finish-pages";
-import { publicFolder, writePublic } from "./output/public-folder";
+import { publicFolder } from "./output/public-folder";
 import { removeStaleFiles } from "./output/stale-files";
 import { writeBrandFiles } from "./output/write-brand-files";
 import { writeFeed } from "./output/write-feed";
@@ -67,8 +65,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     rm(join(publicFolder, "~partytown"), { recursive: true, force: true }),
   ]);
   await writeLicenses(bundleReports);
-  if (readContentSettings().preview)
-    await writePublic(placesPath, JSON.stringify(listPlaces(process.cwd(), process.env["FORMS_URL"])));
   const pages = args.getNodesByType("SitePage").map(({ path }) => String(path));
   const redirects = args.getNodesByType("Redirect").map(({ from }) => redirectFile(String(from)));
   await finishPages(pages, cards, join(bundleReports, "webpack.stats.json"));

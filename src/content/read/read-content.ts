@@ -69,8 +69,11 @@ function readDataFile(path: string, content: Buffer): Reading {
   return reading;
 }
 
-/** Reads all content of `data/`. Throws only if the folder does not exist. */
-export function readContent(root: string): Content {
+/**
+ * Reads all content of `data/`. Throws only if the folder does not exist.
+ * @param changed texts that files would have, by their paths relative to `data/`
+ */
+export function readContent(root: string, changed: ReadonlyMap<string, string> = new Map()): Content {
   const folder = join(root, dataFolder);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Run this in the project's folder.`);
   const all = listFiles(folder).filter((path) => !isIgnored(path));
@@ -92,7 +95,8 @@ export function readContent(root: string): Content {
       problems.push(fileProblem(`${dataFolder}/${path}`, found));
       continue;
     }
-    const reading = readDataFile(path, readFileSync(join(folder, path)));
+    const text = changed.get(path);
+    const reading = readDataFile(path, text === undefined ? readFileSync(join(folder, path)) : Buffer.from(text));
     const found = reading.data ? toRecords(reading.data, path) : { records: [], problems: [] };
     records.push(...found.records);
     problems.push(...reading.problems, ...found.problems);

@@ -78,7 +78,7 @@ function findDropped(document: Document, yaml: string): { found: Finding; offset
     const bare = /^[ \t]*[A-Za-z]\w*:(?=[^\s/])/mu.exec(yaml);
     if (!bare) return undefined;
     const offset = bare.index + bare[0].length;
-    const isSure = parseDocument(`${yaml.slice(0, offset)} ${yaml.slice(offset)}`, schema).errors.length === 0;
+    const isSure = parseDocument(`${yaml.slice(0, offset)} ${yaml.slice(offset)}`, yamlSchema).errors.length === 0;
     const fix = isSure ? { fix: { before: "", after: " ", from: 0 } } : {};
     return { found: finding("frontmatter-syntax", "a space is missing after the colon", "Write one", fix), offset };
   }
@@ -138,7 +138,7 @@ function findError(document: Document, yaml: string): { found: Finding; offset: 
  * Parses the same values as gatsby-plugin-mdx: numbers of YAML 1.1, where 12:30 is 750, and booleans of YAML 1.2. Dates stay text, as
  * in the build.
  */
-const schema: SchemaOptions = {
+export const yamlSchema: SchemaOptions = {
   schema: "yaml-1.1",
   customTags: (tags) => [...tags.filter((tag) => typeof tag === "string" || !/timestamp|bool/u.test(tag.tag)), "bool"],
 };
@@ -166,7 +166,7 @@ export function readMdx(file: string, text: string): Reading {
   }
   const lineCounter = new LineCounter();
   // Blank lines preserve positions: they replace the first --- and the lines of the frontmatter.
-  const document = parseDocument(`\n${yaml}`, { ...schema, lineCounter });
+  const document = parseDocument(`\n${yaml}`, { ...yamlSchema, lineCounter });
   const { outline, error } = parseText(head.replace(/[^\n]+/gu, "") + body);
   const toPosition = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(offset);

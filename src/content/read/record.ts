@@ -111,6 +111,24 @@ export function listValues(schema: unknown, value: unknown, path: ValuePath = []
   return [listed, ...value.flatMap((entry, index) => listValues(bare.element, entry, [...path, index]))];
 }
 
+/** Returns a value with other texts; `change` also gets the schema and the path of each. */
+export function mapTexts(
+  schema: unknown,
+  value: unknown,
+  change: (text: string, schema: unknown, path: ValuePath) => string,
+  path: ValuePath = [],
+): unknown {
+  const bare = unwrap(schema, value);
+  if (typeof value === "string") return change(value, bare, path);
+  if (bare instanceof z.ZodArray && Array.isArray(value))
+    return value.map((entry, index) => mapTexts(bare.element, entry, change, [...path, index]));
+  if (!(bare instanceof z.ZodObject) || !isObject(value)) return value;
+  const fields = Object.entries(value);
+  return Object.fromEntries(
+    fields.map(([key, field]) => [key, mapTexts(bare.shape[key], field, change, [...path, key])]),
+  );
+}
+
 interface ListedValue {
   path: ValuePath;
   value: unknown;

@@ -5,7 +5,9 @@ import { build } from "esbuild";
 
 import { readSite } from "../../content/site.cjs";
 import { defaultCampaign } from "../../text/campaign";
+import { nameSourceUrls, removeSources, takeSources } from "../../editing/take-sources";
 import { pageFile, publicFolder } from "../output/public-folder";
+import { isPreview } from "../settings/content-settings";
 import { readRelay } from "../settings/read-relay";
 import { addPolicy } from "./add-policy";
 import { markTypeface } from "./mark-typeface";
@@ -46,15 +48,17 @@ export async function finishPages(
   const { campaign = defaultCampaign } = readSite();
   const loader = await bundleLoader(campaign);
   const relay = readRelay();
+  const toUrl = nameSourceUrls();
   const bundles = JSON.parse(await readFile(stats, "utf8")) as BundleStats;
   for (const path of paths) {
     const file = join(publicFolder, pageFile(path));
     const html = await readFile(file, "utf8");
     const $ = parsePage(nameCards(html, cards));
+    if (isPreview()) takeSources($, toUrl);
     markTypeface($);
     replaceScripts($, loader, file, bundles);
     addPolicy($, loader, file, relay);
-    const finished = $.html();
+    const finished = isPreview() ? removeSources($.html()) : $.html();
     if (finished !== html) await writeFile(file, finished);
   }
 }

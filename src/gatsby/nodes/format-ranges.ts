@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { isObject, unwrap } from "../../content/read/record";
+import { mapTexts } from "../../content/read/record";
 import { componentRules } from "../../content/text/components";
 import type { MdxNode } from "../../content/text/mdx-nodes";
 
@@ -13,16 +13,12 @@ function formatRanges(text: string): string {
 const readable = ["alt", "definition", "term"];
 
 /** Returns a value with formatted ranges in its texts, not in its addresses, keys and Markdown. */
-export function formatTexts<Value>(schema: unknown, value: Value): Value;
-export function formatTexts(schema: unknown, value: unknown): unknown {
-  const bare = unwrap(schema, value);
-  if (bare instanceof z.ZodArray && Array.isArray(value))
-    return value.map((entry: unknown) => formatTexts(bare.element, entry));
-  if (bare instanceof z.ZodObject && isObject(value))
-    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, formatTexts(bare.shape[key], field)]));
-  if (!(bare instanceof z.ZodType) || typeof value !== "string") return value;
-  const { rule } = bare.meta() ?? {};
-  return !rule || readable.includes(rule.kind) ? formatRanges(value) : value;
+export function formatTexts<Value>(schema: unknown, value: Value): Value {
+  return mapTexts(schema, value, (text, field) => {
+    if (!(field instanceof z.ZodType)) return text;
+    const { rule } = field.meta() ?? {};
+    return !rule || readable.includes(rule.kind) ? formatRanges(text) : text;
+  }) as Value;
 }
 
 /** Plugin of remark: formats the ranges in a text and in the attributes of its components, not in code and addresses. */

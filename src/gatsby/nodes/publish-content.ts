@@ -7,12 +7,19 @@ import { sectionsPage } from "../../content/pages/sections-page";
 import { textPage } from "../../content/pages/text-page";
 import { findLastMonth, isPublished } from "../../content/publication";
 import { articlePath } from "../../content/routes";
+import type { ContentDefinition } from "../../content/define";
+import { redirect } from "../../content/kinds/redirect";
 import { site } from "../../content/kinds/site";
 import { teamMember } from "../../content/kinds/team-member";
+import { vocabulary } from "../../content/vocabulary";
+import { areTextsMarked, markText, markTexts } from "../../editing/mark-sources";
 import { codeVersion } from "./code-version";
 import { readContentSettings } from "../settings/content-settings";
 import { formatTexts } from "./format-ranges";
-import { listRawRecords, readRawRecord, type RawRecord } from "./raw-records";
+import { findSource, listRawRecords, readRawRecord, type RawRecord } from "./raw-records";
+
+/** Kinds whose texts are names and addresses by which others are found. */
+const notShown: readonly ContentDefinition[] = [vocabulary, redirect];
 
 /** Removes links of a person that are `#` (specification, chapter 2). */
 function omitHidden(value: Record<string, unknown>): Record<string, unknown> {
@@ -34,16 +41,17 @@ function toSections({ title, description, keywords, ...page }: Record<string, un
 }
 
 /** Converts a record to a node for queries. Its `id` becomes `jsonId`, because Gatsby reserves the `id` of nodes. */
-function toDomainNode(
-  { definition, value, body, node }: RawRecord,
-  { createNodeId, createContentDigest }: NodePluginArgs,
-): NodeInput {
+function toDomainNode(record: RawRecord, { createNodeId, createContentDigest, getNode }: NodePluginArgs): NodeInput {
+  const { definition, value, body, node } = record;
   const isText = definition === textPage;
   const { typeName } = isText ? sectionsPage : definition;
-  const shown = definition === teamMember ? omitHidden(value) : value;
+  const source = areTextsMarked() && !notShown.includes(definition) ? findSource(record, getNode) : undefined;
+  const marked = source ? markTexts(definition.schema, value, source) : value;
+  const shown = definition === teamMember ? omitHidden(marked) : marked;
   const complete = (omitGaps(definition.schema, shown) ?? shown) as Record<string, unknown>;
   const formatted = formatTexts(definition.schema, complete);
-  const published = isText ? toSections(formatted, body) : formatted;
+  const text = source ? markText(body, { ...source, start: 0 }) : body;
+  const published = isText ? toSections(formatted, text) : formatted;
   // Dates samples. As part of the digest, it makes queries run again in another month.
   const month = definition === site ? findLastMonth(readContentSettings().day) : undefined;
   return {
@@ -55,7 +63,7 @@ function toDomainNode(
     id: createNodeId(`${typeName} ${node.id}`),
     parent: node.id,
     children: [],
-    internal: { type: typeName, contentDigest: createContentDigest([codeVersion, value, body, month]) },
+    internal: { type: typeName, contentDigest: createContentDigest([codeVersion, value, body, month, source]) },
   };
 }
 

@@ -1,7 +1,13 @@
+import { readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+
 import type { Node, NodePluginArgs } from "gatsby";
 
 import { catalogue, findDefinition, listDefinitions } from "../../content/catalogue";
 import type { ContentDefinition } from "../../content/define";
+import { readJson } from "../../content/read/read-json";
+import { nameContentFile } from "../../editing/mark-sources";
+import type { Source } from "../../editing/sources";
 
 /** Record of `data/`, parsed by a transformer plugin. */
 export interface RawRecord {
@@ -57,6 +63,20 @@ export function readRawRecord(node: Node): RawRecord | undefined {
   const [definition] = listDefinitions(path.join("/"));
   if (!definition) return undefined;
   return { definition, value: readFrontmatter(node["frontmatter"] as object), body: String(node["body"]), node };
+}
+
+/** Finds where a record is written; undefined if its file has changed since. */
+export function findSource(
+  { definition, value, node }: RawRecord,
+  getNode: NodePluginArgs["getNode"],
+): Source | undefined {
+  const path = node.internal.contentFilePath ?? getNode(node.parent ?? "")?.["absolutePath"];
+  if (typeof path !== "string") return undefined;
+  const file = nameContentFile(path);
+  if (definition.holds === "one") return { file, path: [] };
+  const { data } = readJson(file, readFileSync(path, "utf8"));
+  const index = Array.isArray(data?.value) ? data.value.findIndex((each) => isDeepStrictEqual(each, value)) : -1;
+  return index < 0 ? undefined : { file, path: [index] };
 }
 
 /** Lists the records of the transformer plugins, grouped by file and in the order of the file. */

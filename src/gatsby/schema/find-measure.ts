@@ -1,3 +1,5 @@
+import { vercelStegaClean } from "@vercel/stega";
+
 interface Section {
   section: string;
   anchor?: string;
@@ -10,7 +12,10 @@ interface Section {
 export function findMeasure(name: string, pages: readonly Readonly<Record<string, unknown>>[]): string | null {
   for (const { path, sections } of pages) {
     for (const { section, anchor, items } of sections as readonly Section[]) {
-      const measure = section === "measures" ? items?.find((item) => item.name === name) : undefined;
+      const measure =
+        section === "measures"
+          ? items?.find((item) => vercelStegaClean(item.name) === vercelStegaClean(name))
+          : undefined;
       const target = measure?.anchor ?? anchor;
       if (measure) return String(path) + (target ? `#${target}` : "");
     }

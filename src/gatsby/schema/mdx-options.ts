@@ -4,6 +4,8 @@ import { formatMessage } from "../../content/problem";
 import { checkCode } from "../../content/text/check-code";
 import type { MdxNode } from "../../content/text/mdx-nodes";
 import { gfmOptions } from "../../content/text/parse-mdx";
+import { markBlocks } from "../../editing/mark-sources";
+import type { Source } from "../../editing/sources";
 import { findDirection } from "../../text/language";
 import { formatProse } from "../nodes/format-ranges";
 
@@ -68,12 +70,12 @@ function rejectCode() {
 /**
  * Loads the options for compiling articles: GitHub's tables and footnotes, and an anchor at every heading.
  * @param strings heading of the footnotes, label of their links back, and the language of the site
+ * @param source of a text whose blocks carry it
  */
-export async function readMdxOptions(strings: {
-  notes: string;
-  backToText: string;
-  language: string;
-}): Promise<ProcessorOptions> {
+export async function readMdxOptions(
+  strings: { notes: string; backToText: string; language: string },
+  source?: Source,
+): Promise<ProcessorOptions> {
   // ESM-only, so imported dynamically.
   const [{ default: remarkGfm }, { default: rehypeSlug }] = await Promise.all([
     import("remark-gfm"),
@@ -84,7 +86,7 @@ export async function readMdxOptions(strings: {
     development: false,
     providerImportSource: undefined,
     remarkPlugins: [[remarkGfm, gfmOptions], rejectCode, formatProse],
-    rehypePlugins: [rehypeSlug, adaptTables, [setDirection, findDirection(strings.language)]],
+    rehypePlugins: [rehypeSlug, adaptTables, [markBlocks, source], [setDirection, findDirection(strings.language)]],
     remarkRehypeOptions: {
       clobberPrefix: "note-",
       footnoteLabel: strings.notes,

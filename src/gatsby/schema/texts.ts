@@ -1,8 +1,11 @@
 import { resolve } from "node:path";
 
+import { vercelStegaClean } from "@vercel/stega";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { compileMDXWithCustomOptions } from "gatsby-plugin-mdx";
 
+import { areTextsMarked, nameContentFile, readMark } from "../../editing/mark-sources";
+import type { Source } from "../../editing/sources";
 import { renderCover } from "../../article/chart/cover";
 import type { ArticleStrings } from "../../article/components";
 import { renderArticle, type ArticleContent } from "../../article/render-article";
@@ -48,8 +51,13 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
     return content;
   }
 
-  async function compile(source: string, file: string | undefined, strings: ArticleStrings): Promise<RenderedText> {
-    const mdxOptions = await readMdxOptions(strings);
+  async function compile(
+    source: string,
+    file: string | undefined,
+    strings: ArticleStrings,
+    origin?: Source,
+  ): Promise<RenderedText> {
+    const mdxOptions = await readMdxOptions(strings, origin);
     const compiled = await compileMDXWithCustomOptions(
       { source, absolutePath: file ?? resolve(dataFolder) },
       { ...api, cache, pluginOptions, customOptions: { mdxOptions } },
@@ -65,14 +73,19 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
   }
 
   /** @param file path of the text; undefined for a field, of which development shows nothing while it does not compile */
-  async function render(source: string, file: string | undefined, { nodeModel }: QueryContext): Promise<RenderedText> {
+  async function render(
+    source: string,
+    file: string | undefined,
+    { nodeModel }: QueryContext,
+    origin?: Source,
+  ): Promise<RenderedText> {
     const found = await nodeModel.findOne<{ article: ArticleStrings }>({ type: "InterfaceStrings", query: {} });
     const site = await nodeModel.findOne<{ language: string }>({ type: "SiteSettings", query: {} });
     if (!found || !site) throw new Error("The site has no strings or settings.");
-    const strings = { ...found.article, language: site.language };
-    const key = api.createContentDigest(["text", codeVersion, source, strings]);
+    const strings = { ...vercelStegaClean(found.article), language: site.language };
+    const key = api.createContentDigest(["text", codeVersion, source, strings, origin]);
     try {
-      return keepInDevelopment(await renderOnce(key, () => compile(source, file, strings)), file);
+      return keepInDevelopment(await renderOnce(key, () => compile(source, file, strings, origin)), file);
     } catch (error) {
       if (!isDevelopment) throw error;
       return compiledContents.get(file ?? "") ?? noText;
@@ -82,7 +95,9 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
   function resolveText({ parent }: Node, _: unknown, context: QueryContext): Promise<RenderedText> {
     const mdx = context.nodeModel.getNodeById({ id: parent ?? "" });
     if (!mdx) throw new Error("A text has no MDX node.");
-    return render(mdx.body, String(mdx.internal.contentFilePath), context);
+    const file = String(mdx.internal.contentFilePath);
+    const origin = areTextsMarked() ? { file: nameContentFile(file), path: [], start: 0 } : undefined;
+    return render(mdx.body, file, context, origin);
   }
 
   function resolveMarkdown(
@@ -90,7 +105,7 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
     _: unknown,
     context: QueryContext,
   ): Promise<RenderedText> {
-    return render(markdown, undefined, context);
+    return render(vercelStegaClean(markdown), undefined, context, readMark(markdown));
   }
 
   /** Creates a field of an article that is made of its text. */

@@ -7,6 +7,7 @@ import { Link } from "../../components/link";
 import { containerCss } from "../../components/section";
 import { fill } from "../../text/fill";
 import { color, space, weight } from "../../theme/tokens";
+import { withoutSources } from "../../text/without-sources";
 import { useSite } from "../use-site";
 
 const stripCss = css({ background: color.darkRaised, color: color.onDark });
@@ -31,7 +32,10 @@ export function PageSuggestions({ pages, articles }: PageSuggestionsProps) {
   const targets = [
     ...pages.map(({ path, aliases, headline }) => {
       const label = labels.get(path) ?? headline;
-      return { paths: [path, ...aliases], title: label.length < headline.length ? label : headline };
+      return {
+        paths: [path, ...aliases],
+        title: withoutSources(label).length < withoutSources(headline).length ? label : headline,
+      };
     }),
     ...articles.map(({ path, title }) => ({ paths: [path], title })),
   ];

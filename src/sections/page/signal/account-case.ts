@@ -1,4 +1,5 @@
 import { readNumbers } from "../../../content/numbers";
+import { withoutSources } from "../../../text/without-sources";
 
 /** Geometry of the drawing in its own units: edges, renewal, and width of a month. */
 export const geometry = { left: 620, width: 576, height: 400, renewal: 1124, month: 48 } as const;
@@ -71,7 +72,7 @@ export function findLabelsBelow(usage: string, events: readonly LabelledEvent[])
     const users = findUsers(usage, event.before);
     const turnsUp = findUsers(usage, event.before - 2) > users;
     const last = events[index - 1];
-    const letters = [event, last].reduce((sum, label) => sum + (label ? `${label.month}: ${label.text}`.length : 0), 0);
+    const letters = [event, last].reduce((sum, label) => sum + (label ? `${label.month}: ${withoutSources(label.text)}`.length : 0), 0);
     const covers =
       last !== undefined &&
       isBelow[index - 1] === turnsUp &&

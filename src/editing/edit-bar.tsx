@@ -1,0 +1,149 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef, useState } from "react";
+import { createRoot } from "react-dom/client";
+
+import { readStored, writeStored } from "../browser/storage";
+import { color, shadow, space } from "../theme/tokens";
+import { listEdits, readText, stepBack, stepForward } from "./edit-api";
+import type { EditState } from "./edit-session";
+import { readSources, showSources, watchClicks } from "./find-sources";
+import { TextEditor } from "./text-editor";
+import { watchSources } from "./watch-sources";
+
+/** Route of Gatsby's development server, which opens a file in the editor. */
+const editorPath = "/__open-stack-frame-in-editor";
+
+const storageKey = "editing";
+
+const barCss = css({
+  position: "fixed",
+  zIndex: 1_999_999,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.snug,
+  padding: space.snug,
+  background: color.raised,
+  color: color.text,
+  boxShadow: shadow.low,
+  font: "1rem/1.5 sans-serif",
+  "& button": { font: "inherit" },
+  "& [aria-pressed=true]": { background: color.text, color: color.raised },
+  "& p": { margin: 0 },
+});
+const dialogCss = css({ maxWidth: "min(60rem, 90vw)", "& pre": { whiteSpace: "pre-wrap", overflowWrap: "anywhere" } });
+
+/** Opens the form of a text, or its line in the editor. Returns the place, to show it. */
+async function openPlace(sourced: Element): Promise<string> {
+  const [source] = readSources(sourced);
+  if (!source) return "";
+  const { line, form } = await readText(source);
+  if (form !== undefined) open(form, "forms");
+  else await fetch(`${editorPath}?${new URLSearchParams({ fileName: source.file, lineNumber: String(line) })}`);
+  return `${source.file}:${line}`;
+}
+
+function EditBar() {
+  const [isOn, setOn] = useState(() => readStored("session", storageKey) === "on");
+  const [edited, setEdited] = useState<Element>();
+  const [{ edits, done }, setState] = useState<EditState>({ edits: [], done: 0 });
+  const [diff, setDiff] = useState("");
+  const [status, setStatus] = useState("");
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  const report = (error: Error) => setStatus(error.message);
+
+  useEffect(() => {
+    listEdits().then(setState, report);
+    watchClicks((sourced, isAlt) => {
+      if (!sourced) setStatus("This is not a text of the content: it is calculated, or part of the design.");
+      else if (isAlt) openPlace(sourced).then(setStatus, report);
+      else setEdited(sourced);
+    });
+    addEventListener("focusin", ({ target }) => {
+      const [source] = readSources(target as Element);
+      if (source) readText(source).then(({ name, hint }) => setStatus(`${name}: ${hint}`), report);
+    });
+  }, []);
+
+  useEffect(() => {
+    writeStored("session", storageKey, isOn ? "on" : "off");
+    showSources(isOn);
+  }, [isOn]);
+
+  async function step(act: typeof stepBack): Promise<void> {
+    try {
+      const { edit, ...state } = await act();
+      setState(state);
+      setStatus(`${edit.file} was changed back or again.`);
+    } catch (error) {
+      report(error as Error);
+    }
+  }
+
+  async function showChanges(): Promise<void> {
+    const { diff: found, ...state } = await listEdits();
+    setState(state);
+    setDiff(found);
+    dialog.current?.showModal();
+  }
+
+  return (
+    <>
+      {edited ? (
+        <TextEditor
+          key={edits.length}
+          sourced={edited}
+          onClose={() => {
+            setEdited(undefined);
+            (edited as HTMLElement).focus();
+          }}
+          onSave={({ warnings, ...state }, place) => {
+            setState(state);
+            setStatus([`Saved in ${place}.`, ...warnings].join(" "));
+          }}
+        />
+      ) : null}
+      <div data-edit-bar="" role="region" aria-label="Editing" css={barCss}>
+        <button
+          aria-pressed={isOn}
+          onClick={() => {
+            setOn(!isOn);
+            setEdited(undefined);
+          }}
+        >
+          Edit
+        </button>
+        <button disabled={done === 0} onClick={() => void step(stepBack)}>
+          Undo
+        </button>
+        <button disabled={done === edits.length} onClick={() => void step(stepForward)}>
+          Redo
+        </button>
+        <button onClick={() => void showChanges()}>Changes ({done})</button>
+        <p role="status">{status}</p>
+        <dialog ref={dialog} css={dialogCss} aria-label="Changes">
+          <ul>
+            {edits.slice(0, done).map(({ file, before, after }, index) => (
+              <li key={index}>
+                <code>{file}</code>: <del>{before}</del> <ins>{after}</ins>
+              </li>
+            ))}
+          </ul>
+          <pre>{diff === "" ? "Nothing differs from the last commit." : diff}</pre>
+          <button onClick={() => dialog.current?.close()}>Close</button>
+        </dialog>
+      </div>
+    </>
+  );
+}
+
+/** Adds the bar of the development server, with which texts are edited on the page. */
+export function startEditing(): void {
+  watchSources();
+  const root = document.createElement("div");
+  document.body.append(root);
+  createRoot(root).render(<EditBar />);
+}

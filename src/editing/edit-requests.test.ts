@@ -1,0 +1,172 @@
+import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+
+import { copyContent } from "../content/testing/copy-content";
+import { editPath, tokenHeader } from "./edit-path";
+import { createEditHandler } from "./edit-requests";
+import { EditSession } from "./edit-session";
+
+const { root } = copyContent();
+const jobs = join(root, "starter/jobs.json");
+const original = readFileSync(jobs, "utf8");
+const [{ title }] = JSON.parse(original) as [{ title: string }];
+const edit = { file: "starter/jobs.json", path: [0, "title"], before: title, after: "Lighthouse Keeper" };
+
+let session = new EditSession(root);
+let server: Server;
+let token = "";
+
+interface Sent {
+  method?: string;
+  headers?: IncomingHttpHeaders;
+  body?: string;
+}
+
+function send(action: string, { method = "POST", headers = {}, body = "{}" }: Sent = {}) {
+  const { port } = server.address() as AddressInfo;
+  const own = { host: `localhost:${port}`, "content-type": "application/json", [tokenHeader]: token, ...headers };
+  return new Promise<{ status: number | undefined; answer: Record<string, unknown> }>((resolve, reject) => {
+    const sent = request({ port, host: "127.0.0.1", method, path: editPath + action, headers: own }, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (part: string) => (text += part));
+      response.on("end", () =>
+        resolve({ status: response.statusCode, answer: JSON.parse(text) as Record<string, unknown> }),
+      );
+    });
+    sent.on("error", reject).end(method === "POST" ? body : undefined);
+  });
+}
+
+const change = (changed: object) => send("/change", { body: JSON.stringify({ ...edit, ...changed }) });
+
+beforeEach(async () => {
+  writeFileSync(jobs, original);
+  rmSync(join(root, ".cache"), { recursive: true, force: true });
+  session = new EditSession(root);
+  server = createServer(createEditHandler(session)).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  token = String((await send("/token", { method: "GET" })).answer["token"]);
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test("a text is read with its rule, changed, undone and changed again, also after a restart", async () => {
+  const { answer } = await send("/read", { body: JSON.stringify({ file: edit.file, path: edit.path }) });
+  expect(answer).toMatchObject({ value: title, name: "title", isMarkdown: false, line: 3 });
+  expect(answer["hint"]).toMatch(/^.+\. At most \d+ characters\.$/u);
+  const { status, answer: state } = await change({});
+  expect([status, state["done"], state["warnings"]]).toEqual([200, 1, []]);
+  expect(readFileSync(jobs, "utf8")).toBe(original.replace(JSON.stringify(title), '"Lighthouse Keeper"'));
+  const again = new EditSession(root);
+  again.undo();
+  expect(readFileSync(jobs, "utf8")).toBe(original);
+  expect(() => again.undo()).toThrow("There is nothing to undo.");
+  again.redo();
+  expect(readFileSync(jobs, "utf8")).toContain("Lighthouse Keeper");
+  expect(() => again.redo()).toThrow("There is nothing to redo.");
+});
+
+test("what the check rejects is not written, and its sentence is the answer; what it warns of is written", async () => {
+  const long = await change({ after: "a".repeat(500) });
+  expect([long.status, readFileSync(jobs, "utf8")]).toEqual([409, original]);
+  expect(long.answer["error"]).toMatch(/title has 500 characters\. It must be at most \d+\.$/u);
+  expect((await change({ after: " " })).answer["error"]).toMatch(/title is empty/u);
+  const markdown = await change({ after: "A **loud** keeper" });
+  expect(markdown.answer["warnings"]).toEqual([expect.stringMatching(/title/u)]);
+});
+
+test("of two editors, the second one learns what the first has written", async () => {
+  await change({});
+  const { status, answer } = await change({ after: "Bell Ringer" });
+  expect([status, answer["error"]]).toEqual([409, "The file has changed meanwhile. There is now: Lighthouse Keeper"]);
+  writeFileSync(jobs, original);
+  expect((await send("/undo")).answer["error"]).toMatch(/has changed meanwhile/u);
+});
+
+test.each([
+  ["another site", { headers: { origin: "https://evil.example" } }],
+  ["a form of another site", { headers: { origin: "null" } }],
+  ["another port", { headers: { origin: "http://localhost:1" } }],
+  ["a page that the browser calls foreign", { headers: { "sec-fetch-site": "cross-site" } }],
+  ["a page of the same machine", { headers: { "sec-fetch-site": "same-site" } }],
+  ["a name that leads to this machine", { headers: { host: "evil.example:8000" } }],
+  ["a name that begins like one of this machine", { headers: { host: "localhost.evil.example" } }],
+  ["no token", { headers: { [tokenHeader]: "" } }],
+  ["the token of an earlier start", { headers: { [tokenHeader]: "A".repeat(32) } }],
+])("a request of %s is refused", async (_, sent) => {
+  expect((await send("/change", { ...sent, body: JSON.stringify(edit) })).status).toBe(403);
+  if (!(tokenHeader in sent.headers)) expect((await send("/token", { ...sent, method: "GET" })).status).toBe(403);
+  expect(readFileSync(jobs, "utf8")).toBe(original);
+});
+
+test.each([
+  ["a form", { headers: { "content-type": "text/plain" } }, 415],
+  ["a link", { method: "GET" }, 405],
+  ["a broken body", { body: "{" }, 400],
+  ["other fields", { body: JSON.stringify({ ...edit, mode: 1 }) }, 400],
+  ["a long body", { body: JSON.stringify({ ...edit, after: "a".repeat(200_000) }) }, 413],
+])("%s is declined", async (_, sent, status) => {
+  expect((await send("/change", { body: JSON.stringify(edit), ...sent })).status).toBe(status);
+  expect(readFileSync(jobs, "utf8")).toBe(original);
+});
+
+test.each([
+  "package.json",
+  "starter/../package.json",
+  "starter/pages/../../secret.json",
+  "starter/pages/..\\..\\secret.json",
+  "/etc/passwd",
+  "starter/README.md",
+  "starter/unknown.json",
+  "starter/pages/.hidden.json",
+  "starter/pages/",
+  "starter/images/mark.svg",
+  "starter/pages/link.json",
+  "starter/texts/linked/home.json",
+  "starter/pages/folder.json",
+  "starter/pages/missing.json",
+])("the file %s is declined", async (file) => {
+  mkdirSync(join(root, "outside"), { recursive: true });
+  writeFileSync(join(root, "outside/home.json"), `{"title":"${title}"}`);
+  for (const [target, path] of [["outside/home.json", "starter/pages/link.json"]] as const) {
+    rmSync(join(root, path), { force: true });
+    symlinkSync(join(root, target), join(root, path));
+  }
+  mkdirSync(join(root, "starter/pages/folder.json"), { recursive: true });
+  const { status, answer } = await change({ file, path: ["title"] });
+  expect([status, String(answer["error"])]).toEqual([
+    409,
+    expect.stringMatching(/^(?:This is not a file|The file is)/u),
+  ]);
+  for (const path of ["starter/pages/link.json", "starter/pages/folder.json"])
+    rmSync(join(root, path), { recursive: true });
+});
+
+test.each([
+  ["a merge", `<<<<<<< HEAD\n${original}`, /conflict of a merge/u],
+  ["another encoding", Buffer.from([0x5b, 0xff, 0xfe]), /not UTF-8/u],
+  ["2 MB", `[${" ".repeat(2_000_000)}]`, /larger than 2 MB/u],
+])("a file with %s is declined with a sentence", async (_, text, message) => {
+  writeFileSync(jobs, text);
+  expect((await change({})).answer["error"]).toMatch(message);
+});
+
+test("a file that is read-only is declined with a sentence", async () => {
+  // The superuser may write it anyway.
+  if (process.getuid?.() === 0) return;
+  chmodSync(jobs, 0o444);
+  expect((await change({})).answer["error"]).toMatch(/cannot be written/u);
+  chmodSync(jobs, 0o644);
+});
+
+test("edits of a file that was committed meanwhile, and a broken history, are forgotten", () => {
+  writeFileSync(join(root, "starter/jobs.json"), original);
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  writeFileSync(join(root, ".cache/edits.json"), "[");
+  expect(new EditSession(root).list()).toEqual({ edits: [], done: 0 });
+});

@@ -1,0 +1,115 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { z } from "zod";
+
+import { EditError } from "./edit-file";
+import type { EditSession } from "./edit-session";
+import { editPath, tokenHeader } from "./edit-path";
+
+/** Largest body of a request, in bytes. */
+const maxBody = 100_000;
+
+const key = z.union([z.string().max(200), z.int().min(0)]);
+const source = z.strictObject({
+  file: z.string().max(500),
+  path: z.array(key).max(20),
+  start: z.int().min(0).optional(),
+});
+const edit = source.extend({ before: z.string().max(20_000), after: z.string().max(20_000) });
+
+/** Request that is refused, with its status. */
+class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+function isLoopback({ socket }: IncomingMessage): boolean {
+  return /^(?:::1|(?:::ffff:)?127\.)/u.test(socket.remoteAddress ?? "");
+}
+
+/** Refuses requests of other machines, and of pages of other sites, also under a name that leads to this machine (DNS rebinding). */
+function checkOrigin(request: IncomingMessage): void {
+  const { host = "", origin, "sec-fetch-site": site = "same-origin" } = request.headers;
+  if (!isLoopback(request)) throw new Refusal(403, "Texts are edited on the machine of the development server only.");
+  if (!/^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/u.test(host))
+    throw new Refusal(403, "Open the site as http://localhost to edit it.");
+  if (site !== "same-origin" || (origin !== undefined && origin !== `http://${host}`))
+    throw new Refusal(403, "Only the site itself edits its texts.");
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  if (request.headers["content-type"] !== "application/json") throw new Refusal(415, "Send JSON.");
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBody) throw new Refusal(413, "The text is too long.");
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString("utf8")) as unknown;
+  } catch {
+    throw new Refusal(400, "This is not JSON.");
+  }
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const { success, data } = schema.safeParse(body);
+  if (!success) throw new Refusal(400, "This is not an edit.");
+  return data;
+}
+
+/** Creates the handler of requests to edit, which change files: of the page's own origin, with a token made at the start. */
+export function createEditHandler(session: EditSession) {
+  const token = randomBytes(24).toString("base64url");
+
+  function checkToken({ headers }: IncomingMessage): void {
+    const given = Buffer.from(String(headers[tokenHeader] ?? ""));
+    if (given.length !== token.length || !timingSafeEqual(given, Buffer.from(token)))
+      throw new Refusal(403, "The development server was started again. Load the page again.");
+  }
+
+  async function answer(request: IncomingMessage): Promise<object> {
+    checkOrigin(request);
+    const action = (request.url ?? "").replace(/\?.*$/u, "").slice(editPath.length);
+    if (request.method === "GET" && action === "/token") return { token };
+    if (request.method !== "POST") throw new Refusal(405, "Send a POST request.");
+    checkToken(request);
+    const body = await readBody(request);
+    switch (action) {
+      case "/read":
+        return session.read(parse(source, body));
+      case "/change":
+        return { warnings: session.change(parse(edit, body)), ...session.list() };
+      case "/undo":
+        return { edit: session.undo(), ...session.list() };
+      case "/redo":
+        return { edit: session.redo(), ...session.list() };
+      case "/list":
+        return { ...session.list(), diff: session.diff() };
+      default:
+        throw new Refusal(404, "There is nothing here.");
+    }
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const send = (status: number, body: object) => {
+      response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
+      response.end(JSON.stringify(body));
+    };
+    answer(request).then(
+      (body) => send(200, body),
+      (error: unknown) => {
+        const isKnown = error instanceof EditError || error instanceof Refusal;
+        if (!isKnown) console.error(error);
+        const status = error instanceof Refusal ? error.status : isKnown ? 409 : 500;
+        send(status, { error: isKnown ? error.message : "The development server failed. See its terminal." });
+      },
+    );
+  };
+}

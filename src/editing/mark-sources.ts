@@ -1,0 +1,66 @@
+import { relative } from "node:path";
+
+import { vercelStegaCombine, vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
+import { z } from "zod";
+
+import type { ValuePath } from "../content/problem";
+import { mapTexts } from "../content/read/record";
+import { isPreview } from "../gatsby/settings/content-settings";
+import type { Source } from "./sources";
+
+/** Whether texts carry their sources: in development and in previews. The public site has none. */
+export const areTextsMarked = (): boolean => process.env.NODE_ENV === "development" || isPreview();
+
+/** Whether a field is text as it is shown, not a key or an address: it has a length, and no rule but those of its form. */
+export function isShownText(schema: unknown): schema is z.ZodString {
+  if (!(schema instanceof z.ZodString) || schema.maxLength === null) return false;
+  return ["text", "alt", "markdown"].includes(schema.meta()?.rule?.kind ?? "text");
+}
+
+/** Appends a source to a text, in characters that are not shown (content source maps). */
+export function markText(text: string, source: Source): string {
+  return vercelStegaCombine(text, source, false);
+}
+
+/** Returns the source that a text carries. */
+export function readMark(text: string): Source | undefined {
+  return vercelStegaSplit(text).encoded === "" ? undefined : vercelStegaDecode<Source>(text);
+}
+
+/** Returns the path of a file of the content relative to the project root. */
+export function nameContentFile(path: string): string {
+  return relative(process.cwd(), path).replaceAll("\\", "/");
+}
+
+/** Appends their sources to the texts of a record. */
+export function markTexts(schema: z.ZodType, value: Record<string, unknown>, { file, path }: Source) {
+  const mark = (text: string, field: unknown, at: ValuePath) =>
+    isShownText(field) ? markText(text, { file, path: [...path, ...at] }) : text;
+  return mapTexts(schema, value, mark) as Record<string, unknown>;
+}
+
+/** Blocks of Markdown that are edited as one text. */
+export const editableBlocks: readonly string[] = ["paragraph", "heading", "tableCell"];
+
+/** Node of HTML. */
+interface HtmlNode {
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  children?: HtmlNode[];
+  position?: { start: { offset?: number } };
+}
+
+/** Elements of these blocks: a tight list has no paragraphs. */
+const blockElements = /^(?:p|h[1-6]|t[dh]|li)$/u;
+
+/** Plugin of rehype: gives blocks the source of their text, which is a field or the Markdown of a file. */
+export function markBlocks(source?: Source) {
+  return function visit({ tagName = "", properties, children = [] }: HtmlNode): void {
+    const first = children.find(({ position }) => position?.start.offset !== undefined);
+    const start = first?.position?.start.offset;
+    const isBlock = blockElements.test(tagName) && !blockElements.test(first?.tagName ?? "");
+    if (source && properties && isBlock && start !== undefined)
+      properties["dataSource"] = JSON.stringify([source.start === undefined ? source : { ...source, start }]);
+    for (const child of children) visit(child);
+  };
+}

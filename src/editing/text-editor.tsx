@@ -1,0 +1,156 @@
+import { css } from "@emotion/react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+
+import { color, space } from "../theme/tokens";
+import { changeText, readText } from "./edit-api";
+import type { EditableText, EditState } from "./edit-session";
+import { readSources } from "./find-sources";
+
+const formCss = css({
+  position: "absolute",
+  zIndex: 2_000_000,
+  display: "grid",
+  gap: space.tight,
+  padding: space.snug,
+  border: `2px solid ${color.accent}`,
+  background: color.raised,
+  color: color.text,
+  font: "1rem/1.5 sans-serif",
+});
+const rowCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, "& button": { font: "inherit" } });
+const errorCss = css({ margin: 0, color: color.churn });
+
+/** Properties of the text that its editor has as well. */
+const shown = ["font", "letter-spacing", "text-align", "direction", "text-transform"];
+
+interface EditorProps {
+  sourced: Element;
+  onSave: (state: EditState & { warnings: string[] }, place: string) => void;
+  onClose: () => void;
+}
+
+/** Edits the text of an element where it stands, in its typeface, as it is written in its file. Enter and leaving save, Escape discards. */
+export function TextEditor({ sourced, onSave, onClose }: EditorProps) {
+  const sources = readSources(sourced);
+  const [index, setIndex] = useState(0);
+  const [text, setText] = useState<EditableText>();
+  const [value, setValue] = useState("");
+  const [message, setMessage] = useState("");
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isClosed = useRef(false);
+  const id = useId();
+  const source = sources[index];
+
+  useEffect(() => {
+    if (!source) return;
+    readText(source).then(
+      (found) => {
+        setText(found);
+        setValue(found.value);
+      },
+      (error: unknown) => setMessage((error as Error).message),
+    );
+    // Another text of the element is another source.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [index]);
+
+  useEffect(() => {
+    if (!text || !area.current) return;
+    const style = getComputedStyle(sourced);
+    for (const name of shown) area.current.style.setProperty(name, style.getPropertyValue(name));
+    area.current.focus();
+    area.current.select();
+  }, [text, sourced]);
+
+  function close(): void {
+    isClosed.current = true;
+    onClose();
+  }
+
+  async function save(): Promise<void> {
+    if (!source || !text || isClosed.current) return;
+    if (value === text.value) {
+      close();
+      return;
+    }
+    try {
+      const state = await changeText({ ...source, before: text.value, after: value });
+      close();
+      onSave(state, `${source.file}:${text.line}`);
+    } catch (error) {
+      setMessage((error as Error).message);
+      area.current?.focus();
+    }
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape") close();
+    else if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      void save();
+    }
+  }
+
+  const { left, top, width, height } = sourced.getBoundingClientRect();
+  const room = document.documentElement.clientWidth;
+  const box = Math.min(Math.max(width + 24, 320), room - 16);
+  const place = {
+    left: Math.max(8, Math.min(left - 12, room - box - 8)) + scrollX,
+    top: top - 12 + scrollY,
+    width: box,
+  };
+  return (
+    // The focus leaves the form as a whole.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      data-edit-bar=""
+      css={formCss}
+      style={place}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) void save();
+      }}
+    >
+      <textarea
+        ref={area}
+        aria-label={text?.name ?? "Text"}
+        aria-describedby={`${id}hint ${id}error`}
+        aria-invalid={message !== ""}
+        value={value}
+        onKeyDown={handleKey}
+        style={{ height: height + 16, minHeight: "3em", width: "100%", boxSizing: "border-box" }}
+        onChange={(event) => {
+          setValue(event.target.value);
+          setMessage("");
+        }}
+      />
+      <div id={`${id}hint`}>
+        {text?.name}: {text?.hint} {text?.max === undefined ? "" : `${value.length}/${text.max}`}
+        {text?.isMarkdown ? " Markdown; Shift and Enter begin a line." : ""}
+      </div>
+      <p id={`${id}error`} role="alert" css={errorCss}>
+        {message}
+      </p>
+      <div css={rowCss}>
+        <button>Save</button>
+        <button type="button" onClick={close}>
+          Discard
+        </button>
+        {sources.length > 1 ? (
+          <button type="button" onClick={() => setIndex((index + 1) % sources.length)}>
+            Other text here
+          </button>
+        ) : null}
+        {text?.form === undefined ? null : (
+          <a href={text.form} target="forms">
+            Form
+          </a>
+        )}
+      </div>
+    </form>
+  );
+}
