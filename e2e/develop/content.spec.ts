@@ -174,23 +174,26 @@ test("a text is edited on the page: by keyboard, with its rule; what the check r
   expect(read(jobs)).toBe(readFileSync(jobs, "utf8"));
 });
 
-test("no page has characters of a source, and its texts lead to their own files", async ({ page }) => {
-  for (const path of ["/", "/careers", "/team", "/contact"]) {
-    await page.goto(path);
-    await expect(page.locator("main [data-source]").first()).toBeAttached();
-    await expect
-      .poll(() => page.evaluate(() => /[\u200B-\u200D\uFEFF]{4}/u.test(document.documentElement.outerHTML)))
-      .toBe(false);
-    const sources = await page.evaluate(() =>
-      [...document.querySelectorAll("main h1, main h2, main h3")].map((element) => ({
-        text: element.textContent,
-        source:
-          element.closest("[data-source]")?.getAttribute("data-source") ??
-          element.querySelector("[data-source]")?.getAttribute("data-source"),
-      })),
-    );
-    expect(sources.filter(({ source }) => source === undefined)).toEqual([]);
-  }
+test("a paragraph of an article is edited as Markdown, and stays a paragraph", async ({ page }) => {
+  const file = "starter/articles/first-week.mdx";
+  await page.goto("/blog/first-week");
+  const paragraph = page.locator("[data-article-body] p[data-source]").first();
+  const bar = page.getByRole("region", { name: "Editing" });
+  await bar.getByRole("button", { name: "Edit", exact: true }).click();
+  await paragraph.click();
+  const editor = page.getByRole("textbox", { name: "text", exact: true });
+  await expect(editor).not.toHaveValue("");
+  await editor.fill("- A list");
+  await editor.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "would become something else" })).toBeVisible();
+  await editor.fill("A **loud** paragraph.");
+  await editor.press("Enter");
+  await expect(page.locator("[data-article-body] p").first()).toHaveText("A loud paragraph.");
+  expect(read(file)).toContain("\nA **loud** paragraph.\n");
+  await bar.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => read(file)).toBe(readFileSync(file, "utf8"));
+  // No characters of a source are left in the page.
+  expect(await page.evaluate(() => /[\u200B-\u200D\uFEFF]{4}/u.test(document.documentElement.outerHTML))).toBe(false);
 });
 
 test("an article with a picture is added, changed, and removed; a syntax error in it is reported", async ({ page }) => {

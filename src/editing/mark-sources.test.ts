@@ -7,7 +7,7 @@ import { readContent } from "../content/read/read-content";
 import { listValues } from "../content/read/record";
 import { projectRoot } from "../content/testing/real-content";
 import { readMdxOptions } from "../gatsby/schema/mdx-options";
-import { readText } from "./edit-file";
+import { readText, replaceText } from "./edit-file";
 import { isShownText, markText, markTexts, readMark } from "./mark-sources";
 import type { Source } from "./sources";
 import { nameSourceUrls, removeSources, takeSources } from "./take-sources";
@@ -17,7 +17,7 @@ import { join } from "node:path";
 const { records } = readContent(projectRoot);
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 
-test("each shown text of the starter carries its own file and path, where it is written; nothing else is changed", () => {
+test("each shown text of the starter carries its own file and path; a change there and back leaves the file as it was", () => {
   let count = 0;
   for (const { definition, source, at, value } of records) {
     const marked = markTexts(definition.schema, value, { file: source.file, path: at });
@@ -29,7 +29,10 @@ test("each shown text of the starter carries its own file and path, where it is 
       if (!found) continue;
       count += 1;
       expect(found).toEqual({ file: source.file, path: [...at, ...field.path] });
-      expect(readText(read(source.file), found)).toBe(vercelStegaClean(field.value));
+      const [file, text] = [read(source.file), vercelStegaClean(field.value)];
+      expect(readText(file, found)).toBe(text);
+      const changed = replaceText(file, found, text, `${text} "x"`);
+      expect(replaceText(changed, found, `${text} "x"`, text)).toBe(file);
     }
   }
   expect(count).toBeGreaterThan(1000);

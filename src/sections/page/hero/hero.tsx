@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from "react";
 import { ActionList } from "../../../components/action-list";
 import { ButtonLink } from "../../../components/button";
 import { containerCss } from "../../../components/section";
+import { withoutSources } from "../../../text/without-sources";
 import { color, columnPair, columns, media, size, space, tracking, weight, wrapping } from "../../../theme/tokens";
 import { FigureRow } from "../figures/figures";
 import { renderAside } from "./render-aside";
@@ -73,12 +74,14 @@ const actionsCss = css({ ...wrapping, gap: space.snug, marginBlockStart: space.t
 
 /** Breaks a headline of an exclamation or a question and another sentence between the two. */
 function keepSentences(title: string): ReactNode {
-  const sentences = title.split(/(?<=[!?]) /u);
+  const text = withoutSources(title);
+  const sentences = text.split(/(?<=[!?]) /u);
   if (sentences.length === 1) return title;
+  const source = title.slice(text.length);
   return sentences.map((sentence, index) => (
     <Fragment key={sentence}>
       {index > 0 ? " " : null}
-      <span css={sentenceCss}>{sentence}</span>
+      <span css={sentenceCss}>{sentence + source}</span>
     </Fragment>
   ));
 }
