@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 
 import { readStored, writeStored } from "../browser/storage";
 import { color, shadow, space } from "../theme/tokens";
+import { buttonCss, panelCss } from "./bar-styles";
 import { listEdits, readText, stepBack, stepForward } from "./edit-api";
 import type { EditState } from "./edit-session";
 import { readSources, showSources, watchClicks } from "./find-sources";
@@ -25,12 +26,8 @@ const barCss = css({
   alignItems: "center",
   gap: space.snug,
   padding: space.snug,
-  background: color.raised,
-  color: color.text,
+  borderBlockStart: `1px solid ${color.line}`,
   boxShadow: shadow.low,
-  font: "1rem/1.5 sans-serif",
-  "& button": { font: "inherit" },
-  "& [aria-pressed=true]": { background: color.text, color: color.raised },
   "& p": { margin: 0 },
 });
 const dialogCss = css({ maxWidth: "min(60rem, 90vw)", "& pre": { whiteSpace: "pre-wrap", overflowWrap: "anywhere" } });
@@ -106,8 +103,9 @@ function EditBar() {
           }}
         />
       ) : null}
-      <div data-edit-bar="" role="region" aria-label="Editing" css={barCss}>
+      <div data-edit-bar="" role="region" aria-label="Editing" css={[panelCss, barCss]}>
         <button
+          css={buttonCss}
           aria-pressed={isOn}
           onClick={() => {
             setOn(!isOn);
@@ -116,13 +114,15 @@ function EditBar() {
         >
           Edit
         </button>
-        <button disabled={done === 0} onClick={() => void step(stepBack)}>
+        <button css={buttonCss} disabled={done === 0} onClick={() => void step(stepBack)}>
           Undo
         </button>
-        <button disabled={done === edits.length} onClick={() => void step(stepForward)}>
+        <button css={buttonCss} disabled={done === edits.length} onClick={() => void step(stepForward)}>
           Redo
         </button>
-        <button onClick={() => void showChanges()}>Changes ({done})</button>
+        <button css={buttonCss} onClick={() => void showChanges()}>
+          Changes ({done})
+        </button>
         <p role="status">{status}</p>
         <dialog ref={dialog} css={dialogCss} aria-label="Changes">
           <ul>
@@ -133,7 +133,9 @@ function EditBar() {
             ))}
           </ul>
           <pre>{diff === "" ? "Nothing differs from the last commit." : diff}</pre>
-          <button onClick={() => dialog.current?.close()}>Close</button>
+          <button css={buttonCss} onClick={() => dialog.current?.close()}>
+            Close
+          </button>
         </dialog>
       </div>
     </>
@@ -144,6 +146,8 @@ function EditBar() {
 export function startEditing(): void {
   watchSources();
   const root = document.createElement("div");
+  // Room for the bar below the footer.
+  root.style.height = "4rem";
   document.body.append(root);
   createRoot(root).render(<EditBar />);
 }

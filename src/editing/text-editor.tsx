@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 
 import { color, space } from "../theme/tokens";
+import { buttonCss, panelCss } from "./bar-styles";
 import { changeText, readText } from "./edit-api";
 import type { EditableText, EditState } from "./edit-session";
 import { readSources } from "./find-sources";
@@ -13,11 +14,8 @@ const formCss = css({
   gap: space.tight,
   padding: space.snug,
   border: `2px solid ${color.accent}`,
-  background: color.raised,
-  color: color.text,
-  font: "1rem/1.5 sans-serif",
 });
-const rowCss = css({ display: "flex", flexWrap: "wrap", gap: space.snug, "& button": { font: "inherit" } });
+const rowCss = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.snug });
 const errorCss = css({ margin: 0, color: color.churn });
 
 /** Properties of the text that its editor has as well. */
@@ -105,7 +103,7 @@ export function TextEditor({ sourced, onSave, onClose }: EditorProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       data-edit-bar=""
-      css={formCss}
+      css={[panelCss, formCss]}
       style={place}
       onSubmit={(event) => {
         event.preventDefault();
@@ -115,33 +113,36 @@ export function TextEditor({ sourced, onSave, onClose }: EditorProps) {
         if (!currentTarget.contains(relatedTarget)) void save();
       }}
     >
-      <textarea
-        ref={area}
-        aria-label={text?.name ?? "Text"}
-        aria-describedby={`${id}hint ${id}error`}
-        aria-invalid={message !== ""}
-        value={value}
-        onKeyDown={handleKey}
-        style={{ height: height + 16, minHeight: "3em", width: "100%", boxSizing: "border-box" }}
-        onChange={(event) => {
-          setValue(event.target.value);
-          setMessage("");
-        }}
-      />
+      {text ? (
+        <textarea
+          ref={area}
+          aria-label={text.name}
+          aria-describedby={`${id}hint ${id}error`}
+          aria-invalid={message !== ""}
+          value={value}
+          onKeyDown={handleKey}
+          style={{ height: height + 16, minHeight: "3em", width: "100%", boxSizing: "border-box" }}
+          onChange={(event) => {
+            setValue(event.target.value);
+            setMessage("");
+          }}
+        />
+      ) : null}
       <div id={`${id}hint`}>
-        {text?.name}: {text?.hint} {text?.max === undefined ? "" : `${value.length}/${text.max}`}
-        {text?.isMarkdown ? " Markdown; Shift and Enter begin a line." : ""}
+        {text ? `${text.name}: ${text.hint}` : message === "" ? "…" : ""}
+        {text?.max === undefined ? "" : ` ${value.length}/${text.max}`}
+        {text?.isMarkdown ? " Shift and Enter begin a line." : ""}
       </div>
       <p id={`${id}error`} role="alert" css={errorCss}>
         {message}
       </p>
       <div css={rowCss}>
-        <button>Save</button>
-        <button type="button" onClick={close}>
+        <button css={buttonCss}>Save</button>
+        <button type="button" css={buttonCss} onClick={close}>
           Discard
         </button>
         {sources.length > 1 ? (
-          <button type="button" onClick={() => setIndex((index + 1) % sources.length)}>
+          <button type="button" css={buttonCss} onClick={() => setIndex((index + 1) % sources.length)}>
             Other text here
           </button>
         ) : null}
