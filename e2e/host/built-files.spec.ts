@@ -34,7 +34,7 @@ test("the site does not contain the design system", async ({ request }) => {
 test("no file contains the editors' overlay, the sources of texts, or marks of scheduled content", () => {
   expect(findFiles(/\.(?:js|html|map)$/u, ["/__content", "in the content", "EventSource("])).toEqual([]);
   const marks = [
-    "data-source",
+    "data-source=",
     "\u200B\u200B\u200B\u200B",
     "elementsFromPoint",
     "starter/pages/",

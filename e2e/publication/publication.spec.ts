@@ -116,7 +116,7 @@ function hasPicture(word: string): boolean {
 function listSourceFiles(): string[] {
   return listFiles(publicFolder).filter((path) => {
     const text = /\.(?:html|js|json|xml|txt)$/u.test(path) ? readFileSync(join(publicFolder, path), "utf8") : "";
-    return /data-source|[\u200B-\u200D\uFEFF]{4}/u.test(text);
+    return /data-source=|[\u200B-\u200D\uFEFF]{4}/u.test(text);
   });
 }
 
