@@ -174,6 +174,25 @@ test("a text is edited on the page: by keyboard, with its rule; what the check r
   expect(read(jobs)).toBe(readFileSync(jobs, "utf8"));
 });
 
+test("a record is moved on the page, and a mistake is repaired by the button of its report", async ({ page }) => {
+  const isSame = await openCareers(page);
+  const headings = page.getByRole("listitem").getByRole("heading", { level: 3 });
+  const second = String(await headings.nth(1).textContent());
+  const bar = page.getByRole("region", { name: "Editing" });
+  await bar.getByRole("button", { name: "Edit", exact: true }).click();
+  await headings.first().click();
+  await page.getByRole("button", { name: "Move down: record 1" }).click();
+  await expect(headings.nth(1)).toHaveText(firstJob);
+  await expect(headings.first()).toHaveText(second);
+  await bar.getByRole("button", { name: "Undo" }).click();
+  await expect(headings.first()).toHaveText(firstJob);
+  edit(jobs, `"${firstJob}",`, `"${firstJob}"`);
+  await overlay(page).getByRole("button", { name: `Repair ${jobs}:4:5` }).click();
+  await expect(overlay(page)).toBeHidden();
+  expect(read(jobs)).toBe(readFileSync(jobs, "utf8"));
+  expect(await isSame()).toBe(true);
+});
+
 test("a paragraph of an article is edited as Markdown, and stays a paragraph", async ({ page }) => {
   const file = "starter/articles/first-week.mdx";
   await page.goto("/blog/first-week");

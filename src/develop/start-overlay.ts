@@ -1,13 +1,30 @@
 import { contentStream, formatLocation, formatMessage, type ReportedProblem } from "../content/problem";
+import { repair } from "../editing/edit-api";
 import { color, space } from "../theme/tokens";
 
 const style = `position: fixed; z-index: 2000000; inset: auto ${space.normal} ${space.normal} auto; overflow: auto;
 max-width: min(44rem, calc(100vw - 2rem)); max-height: calc(100vh - 2rem); padding: ${space.normal};
 border: 2px solid ${color.churn}; background: ${color.raised}; color: ${color.text};`;
 
+const buttonStyle = `padding: ${space.tight} ${space.snug}; border: 1px solid; font: inherit;`;
+
 function formatProblem(problem: ReportedProblem): string {
   const level = problem.level === "warning" ? "Warning: " : "";
   return [formatLocation(problem), problem.frame, level + formatMessage(problem)].join("\n");
+}
+
+/** Creates the button that repairs a problem, if it has one right text. */
+function addRepair(problem: ReportedProblem): Node[] {
+  if (!problem.fix) return [];
+  const button = document.createElement("button");
+  button.style.cssText = buttonStyle;
+  button.textContent = `Repair ${formatLocation(problem)}`;
+  button.addEventListener("click", () => {
+    repair(problem).catch((error: unknown) => {
+      button.textContent = (error as Error).message;
+    });
+  });
+  return [button];
 }
 
 /** Shows the problems of the content over the page while there are errors. Opens again when they change. */
@@ -26,7 +43,9 @@ export function startOverlay(): void {
   new EventSource(contentStream).onmessage = ({ data }: MessageEvent<string>) => {
     const { problems } = JSON.parse(data) as { problems: ReportedProblem[] };
     title.textContent = `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content`;
-    report.textContent = problems.map(formatProblem).join("\n\n");
+    report.replaceChildren(
+      ...problems.flatMap((problem) => [`${formatProblem(problem)}\n`, ...addRepair(problem), "\n"]),
+    );
     panel.hidden = !problems.some(({ level }) => level === "error");
     panel.open = true;
   };

@@ -1,5 +1,5 @@
 import { editPath, tokenHeader } from "./edit-path";
-import type { Edit, EditableText, EditState } from "./edit-session";
+import type { Edit, EditableText, EditState, ListEdit, Repair, TextEdit } from "./edit-session";
 import type { Source } from "./sources";
 
 let token: Promise<string> | undefined;
@@ -25,8 +25,19 @@ export function readText(source: Source): Promise<EditableText> {
   return send("read", toSource(source));
 }
 
-export function changeText(edit: Edit): Promise<EditState & { warnings: string[] }> {
-  return send("change", { ...toSource(edit), before: edit.before, after: edit.after });
+/** State after a change, and the warnings of the check. */
+export type Changed = EditState & { warnings: string[] };
+
+export function changeText({ before, after, ...source }: TextEdit): Promise<Changed> {
+  return send("change", { ...toSource(source), before, after });
+}
+
+export function changeList({ action, ...source }: ListEdit): Promise<Changed> {
+  return send("arrange", { ...toSource(source), action });
+}
+
+export function repair({ file, rule, line, column }: Repair): Promise<Changed> {
+  return send("repair", { file, rule, line, column });
 }
 
 export function stepBack(): Promise<EditState & { edit: Edit }> {

@@ -1,4 +1,4 @@
-import { readText, replaceText } from "./edit-file";
+import { changeList, readText, replaceText } from "./edit-file";
 
 const json =
   '\uFEFF[\r\n  { "title": "One", "items": [{ "text": "A \\"q\\" \u00e9" }] },\r\n\t{"title":"One"}\r\n]\r\n';
@@ -109,4 +109,32 @@ test.each([
   ["nothing", mdx, { file, path: [], start: start("One") }, "One", "", /something else|moved/u],
 ])("%s is declined with a sentence", (_, text, source, before, after, message) => {
   expect(() => replaceText(text, source, before, after)).toThrow(message);
+});
+
+const lists = '{\n  "a": [\n    { "n": 1 },\n\t{"n":2},\n    "x"\n  ],\n  "one": ["é"]\n}\n';
+
+test.each([
+  ["the second up", "up", ["a", 1], '\n    {"n":2},\n\t{ "n": 1 },\n    "x"\n  '],
+  ["the first down", "down", ["a", 0], '\n    {"n":2},\n\t{ "n": 1 },\n    "x"\n  '],
+  ["the second twice", "duplicate", ["a", 1], '\n    { "n": 1 },\n\t{"n":2},\n\t{"n":2},\n    "x"\n  '],
+  ["not the second", "remove", ["a", 1], '\n    { "n": 1 },\n\t"x"\n  '],
+  ["not the last", "remove", ["a", 2], '\n    { "n": 1 },\n\t{"n":2}\n  '],
+] as const)("a list has %s, in the bytes that it had", (_, action, path, inner) => {
+  const changed = changeList(lists, { file: "data/site.json", path }, action);
+  expect(changed).toBe(lists.replace(/(?<="a": \[)[^]*?(?=\])/u, inner));
+});
+
+test("a list of one entry is repeated or emptied", () => {
+  const source = { file: "data/site.json", path: ["one", 0] };
+  expect(changeList(lists, source, "duplicate")).toBe(lists.replace('["é"]', '["é","é"]'));
+  expect(changeList(lists, source, "remove")).toBe(lists.replace('["é"]', "[]"));
+});
+
+test.each([
+  ["the first up", "up", ["a", 0]],
+  ["the last down", "down", ["a", 2]],
+  ["what is no entry", "remove", ["a"]],
+  ["what is not there", "duplicate", ["b", 0]],
+] as const)("%s is declined with a sentence", (_, action, path) => {
+  expect(() => changeList(lists, { file: "data/site.json", path }, action)).toThrow(/entry/u);
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { findNodeAtLocation, parseTree, type ParseError } from "jsonc-parser";
+import { findNodeAtLocation, parseTree, type Node, type ParseError } from "jsonc-parser";
 import { isScalar, parseDocument, type Scalar } from "yaml";
 import { z } from "zod";
 
@@ -10,7 +10,7 @@ import { isObject, unwrap, valueAt } from "../content/read/record";
 import type { MdxNode } from "../content/text/mdx-nodes";
 import { parseMdx } from "../content/text/parse-mdx";
 import { editableBlocks } from "./mark-sources";
-import type { Source } from "./sources";
+import type { ListAction, Source } from "./sources";
 
 /** Text in a file. */
 interface Written {
@@ -27,11 +27,15 @@ export class EditError extends Error {}
 
 const elsewhere = "Edit it in its file.";
 
-function findInJson(text: string, path: ValuePath): Written {
+function parseFile(text: string): Node {
   const errors: ParseError[] = [];
   const root = parseTree(text.replace(/^\uFEFF/u, " "), errors, { disallowComments: true });
   if (!root || errors.length > 0) throw new EditError("The file has a mistake. Mend it first.");
-  const node = findNodeAtLocation(root, [...path]);
+  return root;
+}
+
+function findInJson(text: string, path: ValuePath): Written {
+  const node = findNodeAtLocation(parseFile(text), [...path]);
   if (node?.type !== "string") throw new EditError("The text is not in the file any more. Load the page again.");
   const { offset: start, length } = node;
   return { start, end: start + length, value: String(node.value), write: (other) => JSON.stringify(other) };
@@ -123,6 +127,35 @@ export function replaceText(text: string, source: Source, before: string, after:
   if (!isDeepStrictEqual(find(changed, source).value, lines(after)))
     throw new EditError(`The text cannot be written in its file like this. ${elsewhere}`);
   return changed;
+}
+
+/** Returns a file with an entry of a list moved, repeated or removed; all other bytes stay. Throws an `EditError` if it cannot be. */
+export function changeList(text: string, { file, path }: Source, action: ListAction): string {
+  if (!file.endsWith(".json")) throw new EditError(`The list is not in a JSON file. ${elsewhere}`);
+  const list = findNodeAtLocation(parseFile(text), path.slice(0, -1));
+  const index = Number(path.at(-1)) + (action === "down" ? 1 : 0);
+  const items = list?.type === "array" ? (list.children ?? []) : [];
+  const [previous, item, next] = [items[index - 1], items[index], items[index + 1]];
+  if (!list || !item) throw new EditError("There is no entry there. Load the page again.");
+  const end = item.offset + item.length;
+  const own = text.slice(item.offset, end);
+  const previousEnd = previous ? previous.offset + previous.length : 0;
+  switch (action) {
+    case "up":
+    case "down": {
+      if (!previous) throw new EditError("This is the first entry of its list.");
+      const between = text.slice(previousEnd, item.offset);
+      return `${text.slice(0, previous.offset)}${own}${between}${text.slice(previous.offset, previousEnd)}${text.slice(end)}`;
+    }
+    case "duplicate": {
+      const space = previous ? text.slice(previousEnd, item.offset) : `,${text.slice(list.offset + 1, item.offset)}`;
+      return `${text.slice(0, end)}${space}${own}${text.slice(end)}`;
+    }
+    case "remove":
+      if (next) return text.slice(0, item.offset) + text.slice(next.offset);
+      if (previous) return text.slice(0, previousEnd) + text.slice(end);
+      return `${text.slice(0, list.offset)}[]${text.slice(list.offset + list.length)}`;
+  }
 }
 
 /** What an editor needs to know of a text. */

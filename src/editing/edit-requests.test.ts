@@ -80,6 +80,29 @@ test("what the check rejects is not written, and its sentence is the answer; wha
   expect(markdown.answer["warnings"]).toEqual([expect.stringMatching(/title/u)]);
 });
 
+test("an entry of a list is moved and undone; the check rejects a list without what it needs", async () => {
+  const { status } = await send("/arrange", { body: JSON.stringify({ file: edit.file, path: [1], action: "up" }) });
+  const titles = (JSON.parse(readFileSync(jobs, "utf8")) as { title: string }[]).map((job) => job.title);
+  expect([status, titles[1]]).toEqual([200, title]);
+  session.undo();
+  expect(readFileSync(jobs, "utf8")).toBe(original);
+  const twice = await send("/arrange", {
+    body: JSON.stringify({ file: "starter/team.json", path: [0], action: "duplicate" }),
+  });
+  expect([twice.status, String(twice.answer["error"])]).toEqual([409, expect.stringMatching(/slug/u)]);
+});
+
+test("a mistake with one right text is repaired at its place, and undone", async () => {
+  writeFileSync(jobs, original.replace(/("title": "[^"]*"),/u, "$1"));
+  const broken = readFileSync(jobs, "utf8");
+  expect(broken).not.toBe(original);
+  const body = JSON.stringify({ file: edit.file, rule: "json-syntax", line: 4, column: 5 });
+  expect((await send("/repair", { body })).status).toBe(200);
+  expect(readFileSync(jobs, "utf8")).toBe(original);
+  session.undo();
+  expect(readFileSync(jobs, "utf8")).toBe(broken);
+});
+
 test("of two editors, the second one learns what the first has written", async () => {
   await change({});
   const { status, answer } = await change({ after: "Bell Ringer" });

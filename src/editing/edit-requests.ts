@@ -6,6 +6,7 @@ import { z } from "zod";
 import { EditError } from "./edit-file";
 import type { EditSession } from "./edit-session";
 import { editPath, tokenHeader } from "./edit-path";
+import { listActions } from "./sources";
 
 /** Largest body of a request, in bytes. */
 const maxBody = 100_000;
@@ -16,7 +17,15 @@ const source = z.strictObject({
   path: z.array(key).max(20),
   start: z.int().min(0).optional(),
 });
-const edit = source.extend({ before: z.string().max(20_000), after: z.string().max(20_000) });
+const textEdit = source.extend({ before: z.string().max(20_000), after: z.string().max(20_000) });
+const listEdit = source.extend({ action: z.enum(listActions) });
+const position = z.int().min(1);
+const repair = z.strictObject({
+  file: z.string().max(500),
+  rule: z.string().max(100),
+  line: position,
+  column: position,
+});
 
 /** Request that is refused, with its status. */
 class Refusal extends Error {
@@ -85,7 +94,11 @@ export function createEditHandler(session: EditSession) {
       case "/read":
         return session.read(parse(source, body));
       case "/change":
-        return { warnings: session.change(parse(edit, body)), ...session.list() };
+        return { warnings: session.changeText(parse(textEdit, body)), ...session.list() };
+      case "/arrange":
+        return { warnings: session.changeList(parse(listEdit, body)), ...session.list() };
+      case "/repair":
+        return { warnings: session.repair(parse(repair, body)), ...session.list() };
       case "/undo":
         return { edit: session.undo(), ...session.list() };
       case "/redo":

@@ -14,16 +14,46 @@ import { isUtf8 } from "node:buffer";
 
 import { formPath, listDefinitions } from "../content/catalogue";
 import { checkRecords } from "../content/check/check-content";
+import { applyFixes } from "../content/fix";
 import { formatMessage, positionAt, type Problem } from "../content/problem";
 import { readDay } from "../content/publication";
 import { dataFolder, isIgnored } from "../content/read/data-folder";
 import { readContent } from "../content/read/read-content";
-import { describeField, EditError, findOffset, readText, replaceText, type FieldDescription } from "./edit-file";
-import type { Source } from "./sources";
+import {
+  changeList,
+  describeField,
+  EditError,
+  findOffset,
+  readText,
+  replaceText,
+  type FieldDescription,
+} from "./edit-file";
+import type { ListAction, Source } from "./sources";
 
-export interface Edit extends Source {
+/** Change of a file: the text that it replaces, and its offset in UTF-16 code units. */
+export interface Edit {
+  file: string;
+  start: number;
   before: string;
   after: string;
+}
+
+export interface TextEdit extends Source {
+  before: string;
+  after: string;
+}
+
+/** What is done with an entry of a list, whose path ends with its index. */
+export interface ListEdit extends Source {
+  action: ListAction;
+}
+
+/** Problem of the overlay, by its position. */
+export interface Repair {
+  file: string;
+  rule: string;
+  line: number;
+  column: number;
 }
 
 export interface EditableText extends FieldDescription {
@@ -43,7 +73,7 @@ export interface EditState {
 const maxBytes = 2_000_000;
 
 /** Most edits that are kept for undo. */
-const maxEdits = 500;
+const maxEdits = 200;
 
 const historyFile = ".cache/edits.json";
 
@@ -95,6 +125,16 @@ function listNewProblems(root: string, path: string, text: string): Problem[] {
   const identify = ({ file, rule, message }: Problem) => [file, rule, message].join("\n");
   const before = new Set(check(root).map(identify));
   return check(root, new Map([[path, text]])).filter((problem) => !before.has(identify(problem)));
+}
+
+/** Returns the part in which two texts differ. */
+function compare(text: string, changed: string): Omit<Edit, "file"> {
+  const shorter = Math.min(text.length, changed.length);
+  let start = 0;
+  while (start < shorter && text[start] === changed[start]) start++;
+  let end = 0;
+  while (end < shorter - start && text.at(-1 - end) === changed.at(-1 - end)) end++;
+  return { start, before: text.slice(start, text.length - end), after: changed.slice(start, changed.length - end) };
 }
 
 function readHistory(root: string): EditState {
@@ -155,36 +195,58 @@ export class EditSession {
     return { ...described, value, line, ...(form && { form }) };
   }
 
-  private write({ before, after, ...source }: Edit, isChecked: boolean): Problem[] {
-    const path = checkFile(this.root, source.file);
-    const changed = replaceText(readFile(this.root, source.file), source, before, after);
-    const problems = isChecked ? listNewProblems(this.root, path, changed) : [];
-    const error = problems.find(({ level }) => level === "error");
-    if (error) throw new EditError(formatMessage(error));
-    writeFile(this.root, source.file, changed);
-    return problems;
-  }
-
   private keep(state: EditState): void {
     this.state = state;
     mkdirSync(join(this.root, ".cache"), { recursive: true });
     writeFileSync(join(this.root, historyFile), JSON.stringify(state));
   }
 
-  /** Changes a text, and returns the warnings of the check. What it rejects is not written. */
-  change(edit: Edit): string[] {
-    if (edit.before === edit.after) return [];
-    const problems = this.write(edit, true);
-    const edits = [...this.state.edits.slice(0, this.state.done), edit].slice(-maxEdits);
+  /**
+   * Changes a file, and returns the warnings of the check. What it rejects is not written.
+   * @param isRight whether the change is right although the check finds mistakes, which others have hidden
+   */
+  private write(file: string, change: (text: string) => string, isRight = false): string[] {
+    const path = checkFile(this.root, file);
+    const text = readFile(this.root, file);
+    const changed = change(text);
+    if (changed === text) return [];
+    const problems = listNewProblems(this.root, path, changed);
+    const error = problems.find(({ level }) => level === "error");
+    if (error && !isRight) throw new EditError(formatMessage(error));
+    writeFile(this.root, file, changed);
+    const edits = [...this.state.edits.slice(0, this.state.done), { file, ...compare(text, changed) }].slice(-maxEdits);
     this.keep({ edits, done: edits.length });
     return problems.map(formatMessage);
+  }
+
+  changeText({ before, after, ...source }: TextEdit): string[] {
+    return this.write(source.file, (text) => replaceText(text, source, before, after));
+  }
+
+  changeList({ action, ...source }: ListEdit): string[] {
+    return this.write(source.file, (text) => changeList(text, source, action));
+  }
+
+  /** Repairs a problem of the content that has one right text. */
+  repair({ file, rule, line, column }: Repair): string[] {
+    const isMeant = (one: Problem) =>
+      one.file === file && one.rule === rule && one.line === line && one.column === column;
+    return this.write(file, (text) => applyFixes(text, check(this.root).filter(isMeant)), true);
+  }
+
+  private replace({ file, start, before, after }: Edit): void {
+    checkFile(this.root, file);
+    const text = readFile(this.root, file);
+    const end = start + before.length;
+    if (text.slice(start, end) !== before) throw new EditError(`${file} has changed meanwhile. Use Git to go back.`);
+    writeFile(this.root, file, text.slice(0, start) + after + text.slice(end));
   }
 
   undo(): Edit {
     const { edits, done } = this.state;
     const edit = edits[done - 1];
     if (!edit) throw new EditError("There is nothing to undo.");
-    this.write({ ...edit, before: edit.after, after: edit.before }, false);
+    this.replace({ ...edit, before: edit.after, after: edit.before });
     this.keep({ edits, done: done - 1 });
     return edit;
   }
@@ -193,7 +255,7 @@ export class EditSession {
     const { edits, done } = this.state;
     const edit = edits[done];
     if (!edit) throw new EditError("There is nothing to redo.");
-    this.write(edit, false);
+    this.replace(edit);
     this.keep({ edits, done: done + 1 });
     return edit;
   }

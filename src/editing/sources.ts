@@ -13,3 +13,8 @@ export interface Source {
 
 /** Attribute of an element with the sources of its texts, as a JSON list. */
 export const sourceAttribute = "data-source";
+
+/** What can be done with an entry of a list. */
+export const listActions = ["up", "down", "duplicate", "remove"] as const;
+
+export type ListAction = (typeof listActions)[number];

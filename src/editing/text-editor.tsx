@@ -3,8 +3,10 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 
 import { color, space } from "../theme/tokens";
 import { buttonCss, panelCss } from "./bar-styles";
-import { changeText, readText } from "./edit-api";
-import type { EditableText, EditState } from "./edit-session";
+import { changeList, changeText, readText, type Changed } from "./edit-api";
+import type { ValuePath } from "../content/problem";
+import { listActions, type ListAction, type Source } from "./sources";
+import type { EditableText } from "./edit-session";
 import { readSources } from "./find-sources";
 
 const formCss = css({
@@ -21,9 +23,45 @@ const errorCss = css({ margin: 0, color: color.churn });
 /** Properties of the text that its editor has as well. */
 const shown = ["font", "letter-spacing", "text-align", "direction", "text-transform"];
 
+const actionNames = { up: "↑", down: "↓", duplicate: "Duplicate", remove: "Remove" } as const;
+
+/** Lists the entries of lists around a text, the nearest first: `points 2`, `sections 3`. */
+function listEntries(source: Source | undefined): { name: string; path: ValuePath }[] {
+  if (!source?.file.endsWith(".json")) return [];
+  const entries = source.path.flatMap((key, index) => {
+    if (typeof key !== "number") return [];
+    return [{ name: `${source.path[index - 1] ?? "record"} ${key + 1}`, path: source.path.slice(0, index + 1) }];
+  });
+  return entries.reverse();
+}
+
+interface EntryButtonsProps {
+  name: string;
+  arrange: (action: ListAction) => void;
+}
+
+function EntryButtons({ name, arrange }: EntryButtonsProps) {
+  return (
+    <span role="group" aria-label={name} css={rowCss}>
+      {name}
+      {listActions.map((action) => (
+        <button
+          key={action}
+          type="button"
+          css={buttonCss}
+          aria-label={`${action === "up" || action === "down" ? `Move ${action}` : actionNames[action]}: ${name}`}
+          onClick={() => arrange(action)}
+        >
+          {actionNames[action]}
+        </button>
+      ))}
+    </span>
+  );
+}
+
 interface EditorProps {
   sourced: Element;
-  onSave: (state: EditState & { warnings: string[] }, place: string) => void;
+  onSave: (state: Changed, place: string) => void;
   onClose: () => void;
 }
 
@@ -81,6 +119,17 @@ export function TextEditor({ sourced, onSave, onClose }: EditorProps) {
     }
   }
 
+  async function arrange(path: ValuePath, action: ListAction): Promise<void> {
+    if (!source) return;
+    try {
+      const state = await changeList({ file: source.file, path, action });
+      close();
+      onSave(state, source.file);
+    } catch (error) {
+      setMessage((error as Error).message);
+    }
+  }
+
   function handleKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") close();
@@ -105,6 +154,10 @@ export function TextEditor({ sourced, onSave, onClose }: EditorProps) {
       data-edit-bar=""
       css={[panelCss, formCss]}
       style={place}
+      onMouseDown={(event) => {
+        // Safari would take the focus from the text, which saves it.
+        if (event.target !== area.current) event.preventDefault();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -146,6 +199,9 @@ export function TextEditor({ sourced, onSave, onClose }: EditorProps) {
             Other text here
           </button>
         ) : null}
+        {listEntries(source).map(({ name, path }) => (
+          <EntryButtons key={name} name={name} arrange={(action) => void arrange(path, action)} />
+        ))}
         {text?.form === undefined ? null : (
           <a href={text.form} target="forms">
             Form
