@@ -174,7 +174,9 @@ test("a text is edited on the page: by keyboard, with its rule; what the check r
   expect(read(jobs)).toBe(readFileSync(jobs, "utf8"));
 });
 
-test("a record is moved on the page, and a mistake is repaired by the button of its report", async ({ page }) => {
+test("a record is moved and a string of the interface changed on the page, and a mistake is repaired by the button of its report", async ({
+  page,
+}) => {
   const isSame = await openCareers(page);
   const headings = page.getByRole("listitem").getByRole("heading", { level: 3 });
   const second = String(await headings.nth(1).textContent());
@@ -186,8 +188,18 @@ test("a record is moved on the page, and a mistake is repaired by the button of 
   await expect(headings.first()).toHaveText(second);
   await bar.getByRole("button", { name: "Undo" }).click();
   await expect(headings.first()).toHaveText(firstJob);
+  const apply = page.getByRole("link", { name: /^Apply Now/u }).first();
+  await apply.click();
+  const editor = page.getByRole("textbox", { name: "applyNow" });
+  await editor.fill("Send a Letter");
+  await editor.press("Enter");
+  await expect(page.getByRole("link", { name: /^Send a Letter/u })).toHaveCount(jobCount);
+  await bar.getByRole("button", { name: "Undo" }).click();
+  await expect(apply).toBeVisible();
   edit(jobs, `"${firstJob}",`, `"${firstJob}"`);
-  await overlay(page).getByRole("button", { name: `Repair ${jobs}:4:5` }).click();
+  await overlay(page)
+    .getByRole("button", { name: `Repair ${jobs}:4:5` })
+    .click();
   await expect(overlay(page)).toBeHidden();
   expect(read(jobs)).toBe(readFileSync(jobs, "utf8"));
   expect(await isSame()).toBe(true);

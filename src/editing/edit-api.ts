@@ -1,5 +1,5 @@
 import { editPath, tokenHeader } from "./edit-path";
-import type { Edit, EditableText, EditState, ListEdit, Repair, TextEdit } from "./edit-session";
+import type { Edit, EditableText, EditState, ListEdit, Repair, SectionEdit, TextEdit } from "./edit-session";
 import type { Source } from "./sources";
 
 let token: Promise<string> | undefined;
@@ -34,6 +34,10 @@ export function changeText({ before, after, ...source }: TextEdit): Promise<Chan
 
 export function changeList({ action, ...source }: ListEdit): Promise<Changed> {
   return send("arrange", { ...toSource(source), action });
+}
+
+export function addSection({ section, ...source }: SectionEdit): Promise<Changed> {
+  return send("add", { ...toSource(source), section });
 }
 
 export function repair({ file, rule, line, column }: Repair): Promise<Changed> {

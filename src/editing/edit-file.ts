@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { findNodeAtLocation, parseTree, type Node, type ParseError } from "jsonc-parser";
+import { applyEdits, findNodeAtLocation, modify, parseTree, type Node, type ParseError } from "jsonc-parser";
 import { isScalar, parseDocument, type Scalar } from "yaml";
 import { z } from "zod";
 
@@ -156,6 +156,15 @@ export function changeList(text: string, { file, path }: Source, action: ListAct
       if (previous) return text.slice(0, previousEnd) + text.slice(end);
       return `${text.slice(0, list.offset)}[]${text.slice(list.offset + list.length)}`;
   }
+}
+
+/** Returns a file with another entry after one of a list, formatted like the contract's own files. */
+export function insertEntry(text: string, { path }: Source, entry: unknown): string {
+  const index = Number(path.at(-1)) + 1;
+  const eol = text.includes("\r\n") ? "\r\n" : "\n";
+  const formattingOptions = { insertSpaces: true, tabSize: 2, eol };
+  const options = { isArrayInsertion: true, formattingOptions };
+  return applyEdits(text, modify(text.replace(/^\uFEFF/u, " "), [...path.slice(0, -1), index], entry, options));
 }
 
 /** What an editor needs to know of a text. */

@@ -92,6 +92,31 @@ test("an entry of a list is moved and undone; the check rejects a list without w
   expect([twice.status, String(twice.answer["error"])]).toEqual([409, expect.stringMatching(/slug/u)]);
 });
 
+test("each section that a page may have is added from its sample, and undone", async () => {
+  const file = "starter/pages/careers.json";
+  const page = readFileSync(join(root, file), "utf8");
+  const { answer } = await send("/read", { body: JSON.stringify({ file, path: ["sections", 0, "title"] }) });
+  const kinds = answer["sections"] as string[];
+  expect(kinds.length).toBeGreaterThan(30);
+  const added = kinds.filter((section) => {
+    try {
+      session.addSection({ file, path: ["sections", 0], section });
+    } catch {
+      expect(readFileSync(join(root, file), "utf8")).toBe(page);
+      return false;
+    }
+    const { sections } = JSON.parse(readFileSync(join(root, file), "utf8")) as { sections: { section: string }[] };
+    expect(sections[1]?.section).toBe(section);
+    session.undo();
+    expect(readFileSync(join(root, file), "utf8")).toBe(page);
+    return true;
+  });
+  // The others are those of which a page has one.
+  expect(kinds.length - added.length).toBeLessThan(4);
+  const other = await send("/add", { body: JSON.stringify({ file, path: ["sections", 0], section: "unknown" }) });
+  expect([other.status, other.answer["error"]]).toEqual([409, "There is no sample of unknown."]);
+});
+
 test("a mistake with one right text is repaired at its place, and undone", async () => {
   writeFileSync(jobs, original.replace(/("title": "[^"]*"),/u, "$1"));
   const broken = readFileSync(jobs, "utf8");

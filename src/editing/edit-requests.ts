@@ -19,6 +19,7 @@ const source = z.strictObject({
 });
 const textEdit = source.extend({ before: z.string().max(20_000), after: z.string().max(20_000) });
 const listEdit = source.extend({ action: z.enum(listActions) });
+const sectionEdit = source.extend({ section: z.string().max(100) });
 const position = z.int().min(1);
 const repair = z.strictObject({
   file: z.string().max(500),
@@ -97,6 +98,8 @@ export function createEditHandler(session: EditSession) {
         return { warnings: session.changeText(parse(textEdit, body)), ...session.list() };
       case "/arrange":
         return { warnings: session.changeList(parse(listEdit, body)), ...session.list() };
+      case "/add":
+        return { warnings: session.addSection(parse(sectionEdit, body)), ...session.list() };
       case "/repair":
         return { warnings: session.repair(parse(repair, body)), ...session.list() };
       case "/undo":

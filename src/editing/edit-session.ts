@@ -9,7 +9,10 @@ import {
   renameSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+
+import { z } from "zod";
+
 import { isUtf8 } from "node:buffer";
 
 import { formPath, listDefinitions } from "../content/catalogue";
@@ -18,12 +21,15 @@ import { applyFixes } from "../content/fix";
 import { formatMessage, positionAt, type Problem } from "../content/problem";
 import { readDay } from "../content/publication";
 import { dataFolder, isIgnored } from "../content/read/data-folder";
-import { readContent } from "../content/read/read-content";
+import { readContent, type Content } from "../content/read/read-content";
+import { mapTexts } from "../content/read/record";
+import { sectionsPage } from "../content/pages/sections-page";
 import {
   changeList,
   describeField,
   EditError,
   findOffset,
+  insertEntry,
   readText,
   replaceText,
   type FieldDescription,
@@ -48,6 +54,11 @@ export interface ListEdit extends Source {
   action: ListAction;
 }
 
+/** Section that is added after the one at a path. */
+export interface SectionEdit extends Source {
+  section: string;
+}
+
 /** Problem of the overlay, by its position. */
 export interface Repair {
   file: string;
@@ -61,6 +72,8 @@ export interface EditableText extends FieldDescription {
   line: number;
   /** URL of the form of the file in the CMS. */
   form?: string;
+  /** Kinds of section that can be added to the page. */
+  sections?: string[];
 }
 
 export interface EditState {
@@ -114,6 +127,27 @@ function writeFile(root: string, file: string, text: string): void {
   } catch {
     throw new EditError(`${file} cannot be written: it is read-only, or the disk is full.`);
   }
+}
+
+/** Reads one section of each kind, from the page of the starter that has all of them. */
+function readSamples(root: string): { section: string }[] {
+  const file = join(root, "starter/pages/all-sections.json");
+  if (!existsSync(file)) return [];
+  return (JSON.parse(readFileSync(file, "utf8")) as { sections: { section: string }[] }).sections;
+}
+
+/** Replaces what the sample of a section names by records and pictures that the content has, in turn. */
+function adaptSample(sample: object, { records, images }: Content): unknown {
+  let count = 0;
+  return mapTexts(sectionsPage.schema.shape.sections.element, sample, (text, field) => {
+    const rule = field instanceof z.ZodType ? field.meta()?.rule : undefined;
+    const isReference = rule?.kind === "reference";
+    const named = records.filter(({ definition }) => isReference && definition.typeName === rule.typeName);
+    const keys = isReference ? named.map(({ value }) => String(value[rule.by])) : [];
+    const pictures = [...images].filter((path) => rule?.kind === "image" && dirname(path) === dirname(text));
+    const known = rule?.kind === "image" ? pictures : keys;
+    return known.includes(text) ? text : (known[count++ % known.length] ?? text);
+  });
 }
 
 function check(root: string, changed?: ReadonlyMap<string, string>): Problem[] {
@@ -192,7 +226,9 @@ export class EditSession {
         ? describeField(record.definition.schema, record.value, own)
         : { name: "text", hint: "A block of the text, in Markdown.", isMarkdown: true };
     const form = this.forms && new URL(formPath(record.definition, source.file), this.forms).href;
-    return { ...described, value, line, ...(form && { form }) };
+    const isInSection = source.path[0] === "sections" && source.file.endsWith(".json");
+    const sections = isInSection ? readSamples(this.root).map(({ section }) => section) : [];
+    return { ...described, value, line, ...(form && { form }), ...(isInSection && { sections }) };
   }
 
   private keep(state: EditState): void {
@@ -225,6 +261,13 @@ export class EditSession {
 
   changeList({ action, ...source }: ListEdit): string[] {
     return this.write(source.file, (text) => changeList(text, source, action));
+  }
+
+  /** Adds the sample of a section, for the editor to fill. */
+  addSection({ section, ...source }: SectionEdit): string[] {
+    const sample = readSamples(this.root).find((one) => one.section === section);
+    if (!sample || source.path[0] !== "sections") throw new EditError(`There is no sample of ${section}.`);
+    return this.write(source.file, (text) => insertEntry(text, source, adaptSample(sample, readContent(this.root))));
   }
 
   /** Repairs a problem of the content that has one right text. */

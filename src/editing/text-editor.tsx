@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 
 import { color, space } from "../theme/tokens";
 import { buttonCss, panelCss } from "./bar-styles";
-import { changeList, changeText, readText, type Changed } from "./edit-api";
+import { addSection, changeList, changeText, readText, type Changed } from "./edit-api";
 import type { ValuePath } from "../content/problem";
 import { listActions, type ListAction, type Source } from "./sources";
 import type { EditableText } from "./edit-session";
@@ -26,11 +26,12 @@ const shown = ["font", "letter-spacing", "text-align", "direction", "text-transf
 const actionNames = { up: "↑", down: "↓", duplicate: "Duplicate", remove: "Remove" } as const;
 
 /** Lists the entries of lists around a text, the nearest first: `points 2`, `sections 3`. */
-function listEntries(source: Source | undefined): { name: string; path: ValuePath }[] {
+function listEntries(source: Source | undefined): { name: string; file: string; path: ValuePath }[] {
   if (!source?.file.endsWith(".json")) return [];
   const entries = source.path.flatMap((key, index) => {
     if (typeof key !== "number") return [];
-    return [{ name: `${source.path[index - 1] ?? "record"} ${key + 1}`, path: source.path.slice(0, index + 1) }];
+    const name = `${source.path[index - 1] ?? "record"} ${key + 1}`;
+    return [{ name, file: source.file, path: source.path.slice(0, index + 1) }];
   });
   return entries.reverse();
 }
@@ -55,6 +56,27 @@ function EntryButtons({ name, arrange }: EntryButtonsProps) {
           {actionNames[action]}
         </button>
       ))}
+    </span>
+  );
+}
+
+interface SectionChoiceProps {
+  sections: readonly string[];
+  add: (section: string) => void;
+}
+
+function SectionChoice({ sections, add }: SectionChoiceProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  return (
+    <span css={rowCss}>
+      <select ref={select} css={buttonCss} aria-label="Kind of section">
+        {sections.map((section) => (
+          <option key={section}>{section}</option>
+        ))}
+      </select>
+      <button type="button" css={buttonCss} onClick={() => add(select.current?.value ?? "")}>
+        Add below
+      </button>
     </span>
   );
 }
@@ -109,24 +131,17 @@ export function TextEditor({ sourced, onSave, onClose }: EditorProps) {
       close();
       return;
     }
+    await apply(changeText({ ...source, before: text.value, after: value }), `${source.file}:${text.line}`);
+  }
+
+  async function apply(change: Promise<Changed>, place: string): Promise<void> {
     try {
-      const state = await changeText({ ...source, before: text.value, after: value });
+      const state = await change;
       close();
-      onSave(state, `${source.file}:${text.line}`);
+      onSave(state, place);
     } catch (error) {
       setMessage((error as Error).message);
       area.current?.focus();
-    }
-  }
-
-  async function arrange(path: ValuePath, action: ListAction): Promise<void> {
-    if (!source) return;
-    try {
-      const state = await changeList({ file: source.file, path, action });
-      close();
-      onSave(state, source.file);
-    } catch (error) {
-      setMessage((error as Error).message);
     }
   }
 
@@ -156,7 +171,8 @@ export function TextEditor({ sourced, onSave, onClose }: EditorProps) {
       style={place}
       onMouseDown={(event) => {
         // Safari would take the focus from the text, which saves it.
-        if (event.target !== area.current) event.preventDefault();
+        const isFocusable = event.target === area.current || event.target instanceof HTMLSelectElement;
+        if (!isFocusable) event.preventDefault();
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -199,9 +215,23 @@ export function TextEditor({ sourced, onSave, onClose }: EditorProps) {
             Other text here
           </button>
         ) : null}
-        {listEntries(source).map(({ name, path }) => (
-          <EntryButtons key={name} name={name} arrange={(action) => void arrange(path, action)} />
+        {listEntries(source).map(({ name, file, path }) => (
+          <EntryButtons
+            key={name}
+            name={name}
+            arrange={(action) => void apply(changeList({ file, path, action }), file)}
+          />
         ))}
+        {source && text?.sections ? (
+          <SectionChoice
+            sections={text.sections}
+            add={(section) => {
+              // Each path begins with `sections` and an index.
+              const edit = { file: source.file, path: source.path.slice(0, 2), section };
+              void apply(addSection(edit), source.file);
+            }}
+          />
+        ) : null}
         {text?.form === undefined ? null : (
           <a href={text.form} target="forms">
             Form

@@ -17,6 +17,9 @@ const unusedInBrowser = /[\\/]node_modules[\\/](?:react-helmet|react-side-effect
 /** The record of visits: bundles include only what `recording` of `site.json` needs. */
 const optionalInBrowser = /[\\/]src[\\/]analytics[\\/]/u;
 
+/** Loader by which the strings of the interface can be edited on the page. */
+const markStrings = resolve("src/editing/mark-strings.cjs");
+
 /** Passes the settings to the scripts, and adds those of published pages. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
   const { day, preview } = readContentSettings();
@@ -63,7 +66,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
       },
     },
     module: {
-      rules: [unusedInBrowser, optionalInBrowser].map((test) => ({ test, sideEffects: false })),
+      rules: [
+        ...[unusedInBrowser, optionalInBrowser].map((test) => ({ test, sideEffects: false })),
+        ...(stage === "develop" ? [{ test: resolve(dataFolder, "interface.json"), use: markStrings }] : []),
+      ],
     },
   });
   if (!isBuild) return;
