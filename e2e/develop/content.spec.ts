@@ -122,7 +122,7 @@ test("a syntax error is reported over the page until it is corrected", async ({ 
   expect(await isSame()).toBe(true);
 });
 
-test("Alt and a click on a text open its line in the editor", async ({ page }) => {
+test("Alt and a click on a text, or on a picture beside it, open its line in the editor", async ({ page }) => {
   await openCareers(page);
   const opened: string[] = [];
   await page.route("**/__open-stack-frame-in-editor?*", async (route) => {
@@ -135,7 +135,16 @@ test("Alt and a click on a text open its line in the editor", async ({ page }) =
       .split("\n")
       .findIndex((text) => text.includes(firstJob)) + 1;
   await expect(page.getByText(`${jobs}:${line}`, { exact: true })).toBeVisible();
-  expect(opened).toEqual([`?${new URLSearchParams({ fileName: jobs, lineNumber: String(line) })}`]);
+  const search = `?${new URLSearchParams({ fileName: jobs, lineNumber: String(line) })}`;
+  expect(opened).toEqual([search]);
+  // What is no text leads to the one beside it.
+  await page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3, name: firstJob }) })
+    .locator("svg")
+    .first()
+    .click({ modifiers: ["Alt"] });
+  await expect.poll(() => opened.length).toBe(2);
   await expect(page).toHaveURL(/\/careers$/u);
 });
 

@@ -24,6 +24,13 @@ function findSourced(event: MouseEvent | KeyboardEvent): Element | undefined {
   return stack.find((element) => element.matches(selector)) ?? target.closest(selector) ?? undefined;
 }
 
+/** Finds the first text beside a picture, a number or a day, which have no source of their own. */
+function findBeside(target: Element): Element | undefined {
+  let around: Element | null = target;
+  while (around && !around.querySelector(selector)) around = around.parentElement;
+  return around?.querySelector(selector) ?? undefined;
+}
+
 /** Shows which texts have a source, and lets the keyboard reach them. */
 export function showSources(mayShow: boolean): void {
   document.documentElement.toggleAttribute(shownAttribute, mayShow);
@@ -56,7 +63,7 @@ export function watchClicks(act: (sourced: Element | undefined, isAlt: boolean) 
     if (!isAlt && !(areShown() && sourced)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    act(sourced, isAlt);
+    act(sourced ?? findBeside(event.target as Element), isAlt);
   };
   addEventListener("click", handle, true);
   addEventListener("keydown", handle, true);

@@ -18,6 +18,7 @@ const formCss = css({
   border: `2px solid ${color.accent}`,
 });
 const rowCss = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.snug });
+const wholeCss = css({ flexBasis: "100%" });
 const errorCss = css({ margin: 0, color: color.churn });
 
 /** Properties of the text that its editor has as well. */
@@ -43,7 +44,7 @@ interface EntryButtonsProps {
 
 function EntryButtons({ name, arrange }: EntryButtonsProps) {
   return (
-    <span role="group" aria-label={name} css={rowCss}>
+    <span role="group" aria-label={name} css={[rowCss, wholeCss]}>
       {name}
       {listActions.map((action) => (
         <button
@@ -68,7 +69,7 @@ interface SectionChoiceProps {
 function SectionChoice({ sections, add }: SectionChoiceProps) {
   const select = useRef<HTMLSelectElement>(null);
   return (
-    <span css={rowCss}>
+    <span css={[rowCss, wholeCss]}>
       <select ref={select} css={buttonCss} aria-label="Kind of section">
         {sections.map((section) => (
           <option key={section}>{section}</option>
