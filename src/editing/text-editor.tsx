@@ -88,7 +88,7 @@ interface EditorProps {
   onClose: () => void;
 }
 
-/** Edits the text of an element where it stands, in its typeface, as it is written in its file. Enter and leaving save, Escape discards. */
+/** Edits the text of an element where it is shown, in its typeface, as it is written in its file. Enter and leaving save, Escape discards. */
 export function TextEditor({ sourced, onSave, onClose }: EditorProps) {
   const sources = readSources(sourced);
   const [index, setIndex] = useState(0);

@@ -72,7 +72,10 @@ export function findLabelsBelow(usage: string, events: readonly LabelledEvent[])
     const users = findUsers(usage, event.before);
     const turnsUp = findUsers(usage, event.before - 2) > users;
     const last = events[index - 1];
-    const letters = [event, last].reduce((sum, label) => sum + (label ? `${label.month}: ${withoutSources(label.text)}`.length : 0), 0);
+    const letters = [event, last].reduce(
+      (sum, label) => sum + (label ? `${label.month}: ${withoutSources(label.text)}`.length : 0),
+      0,
+    );
     const covers =
       last !== undefined &&
       isBelow[index - 1] === turnsUp &&
