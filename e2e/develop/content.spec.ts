@@ -176,9 +176,22 @@ test("a text is edited on the page: by keyboard, with its rule; what the check r
   await expect(heading).toHaveText("Lighthouse Keeper");
   expect(read(jobs)).toBe(readFileSync(jobs, "utf8").replace(firstJob, "Lighthouse Keeper"));
   await expect(bar.getByRole("button", { name: "Changes (1)" })).toBeVisible();
+  // Another text is opened before this one is saved.
+  const second = page.getByRole("heading", { level: 3 }).nth(1);
+  await heading.click();
+  await editor.fill("Bell Ringer");
+  await second.click();
+  await expect(editor).toHaveValue(String(await second.textContent()));
+  await expect(heading).toHaveText("Bell Ringer");
+  await expect(editor).toBeVisible();
+  await editor.press("Escape");
+  await expect(bar.getByRole("button", { name: "Changes (2)" })).toBeVisible();
   expect(await isSame()).toBe(true);
   await page.reload();
-  await bar.getByRole("button", { name: "Undo" }).click();
+  for (const left of ["(1)", "(0)"]) {
+    await bar.getByRole("button", { name: "Undo" }).click();
+    await expect(bar.getByRole("button", { name: `Changes ${left}` })).toBeVisible();
+  }
   await expect(heading).toHaveText(firstJob);
   expect(read(jobs)).toBe(readFileSync(jobs, "utf8"));
 });

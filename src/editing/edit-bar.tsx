@@ -7,7 +7,8 @@ import { color, shadow, space } from "../theme/tokens";
 import { buttonCss, panelCss } from "./bar-styles";
 import { listEdits, readText, stepBack, stepForward } from "./edit-api";
 import type { EditState } from "./edit-session";
-import { readSources, showSources, watchClicks } from "./find-sources";
+import { areShown, readSources, showSources, watchClicks } from "./find-sources";
+import { sourceAttribute } from "./sources";
 import { TextEditor } from "./text-editor";
 import { watchSources } from "./watch-sources";
 
@@ -60,7 +61,7 @@ function EditBar() {
       else setEdited(sourced);
     });
     addEventListener("focusin", ({ target }) => {
-      const [source] = readSources(target as Element);
+      const [source] = areShown() ? readSources(target as Element) : [];
       if (source) readText(source).then(({ name, hint }) => setStatus(`${name}: ${hint}`), report);
     });
   }, []);
@@ -91,12 +92,11 @@ function EditBar() {
     <>
       {edited ? (
         <TextEditor
-          key={edits.length}
+          key={edited.getAttribute(sourceAttribute)}
           sourced={edited}
-          onClose={() => {
-            setEdited(undefined);
-            (edited as HTMLElement).focus();
-          }}
+          // Another text may be edited before the last one is saved.
+          onClose={() => setEdited((current) => (current === edited ? undefined : current))}
+          onError={report}
           onSave={({ warnings, ...state }, place) => {
             setState(state);
             setStatus([`Saved in ${place}.`, ...warnings].join(" "));

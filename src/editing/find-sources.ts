@@ -9,7 +9,7 @@ const shownAttribute = "data-sources-shown";
 /** Attribute of the elements that Tab reaches only meanwhile. */
 const stopAttribute = "data-source-stop";
 
-const areShown = () => document.documentElement.hasAttribute(shownAttribute);
+export const areShown = () => document.documentElement.hasAttribute(shownAttribute);
 
 /** Reads the sources of the texts of an element, in their order. */
 export function readSources(element: Element): Source[] {

@@ -5,11 +5,7 @@ import { z } from "zod";
 
 import type { ValuePath } from "../content/problem";
 import { mapTexts } from "../content/read/record";
-import { isPreview } from "../gatsby/settings/content-settings";
 import type { Source } from "./sources";
-
-/** Whether texts carry their sources: in development and in previews. The public site has none. */
-export const areTextsMarked = (): boolean => process.env.NODE_ENV === "development" || isPreview();
 
 /** Whether a field is text as it is shown, not a key or an address: it has a length, and no rule but those of its form. */
 export function isShownText(schema: unknown): schema is z.ZodString {

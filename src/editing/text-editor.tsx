@@ -86,17 +86,19 @@ interface EditorProps {
   sourced: Element;
   onSave: (state: Changed, place: string) => void;
   onClose: () => void;
+  /** Called where its own message is not shown any more. */
+  onError: (error: Error) => void;
 }
 
 /** Edits the text of an element where it is shown, in its typeface, as it is written in its file. Enter and leaving save, Escape discards. */
-export function TextEditor({ sourced, onSave, onClose }: EditorProps) {
+export function TextEditor({ sourced, onSave, onClose, onError }: EditorProps) {
   const sources = readSources(sourced);
   const [index, setIndex] = useState(0);
   const [text, setText] = useState<EditableText>();
   const [value, setValue] = useState("");
   const [message, setMessage] = useState("");
   const area = useRef<HTMLTextAreaElement>(null);
-  const isClosed = useRef(false);
+  const state = useRef<"open" | "saving" | "closed">("open");
   const id = useId();
   const source = sources[index];
 
@@ -122,12 +124,13 @@ export function TextEditor({ sourced, onSave, onClose }: EditorProps) {
   }, [text, sourced]);
 
   function close(): void {
-    isClosed.current = true;
+    state.current = "closed";
+    if (area.current?.form?.contains(document.activeElement)) (sourced as HTMLElement).focus();
     onClose();
   }
 
   async function save(): Promise<void> {
-    if (!source || !text || isClosed.current) return;
+    if (!source || !text || state.current !== "open") return;
     if (value === text.value) {
       close();
       return;
@@ -136,13 +139,16 @@ export function TextEditor({ sourced, onSave, onClose }: EditorProps) {
   }
 
   async function apply(change: Promise<Changed>, place: string): Promise<void> {
+    state.current = "saving";
     try {
-      const state = await change;
+      const changed = await change;
       close();
-      onSave(state, place);
+      onSave(changed, place);
     } catch (error) {
+      state.current = "open";
       setMessage((error as Error).message);
-      area.current?.focus();
+      if (area.current) area.current.focus();
+      else onError(error as Error);
     }
   }
 

@@ -12,9 +12,9 @@ import { redirect } from "../../content/kinds/redirect";
 import { site } from "../../content/kinds/site";
 import { teamMember } from "../../content/kinds/team-member";
 import { vocabulary } from "../../content/vocabulary";
-import { areTextsMarked, markText, markTexts } from "../../editing/mark-sources";
+import { markText, markTexts } from "../../editing/mark-sources";
 import { codeVersion } from "./code-version";
-import { readContentSettings } from "../settings/content-settings";
+import { areTextsMarked, readContentSettings } from "../settings/content-settings";
 import { formatTexts } from "./format-ranges";
 import { findSource, listRawRecords, readRawRecord, type RawRecord } from "./raw-records";
 

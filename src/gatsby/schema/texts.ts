@@ -4,13 +4,14 @@ import { vercelStegaClean } from "@vercel/stega";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { compileMDXWithCustomOptions } from "gatsby-plugin-mdx";
 
-import { areTextsMarked, nameContentFile, readMark } from "../../editing/mark-sources";
+import { nameContentFile, readMark } from "../../editing/mark-sources";
 import type { Source } from "../../editing/sources";
 import { renderCover } from "../../article/chart/cover";
 import type { ArticleStrings } from "../../article/components";
 import { renderArticle, type ArticleContent } from "../../article/render-article";
 import { dataFolder } from "../../content/read/data-folder";
 import { codeVersion } from "../nodes/code-version";
+import { areTextsMarked } from "../settings/content-settings";
 import { readMdxOptions } from "./mdx-options";
 import { shortenDigest } from "../output/public-folder";
 import { cacheResult } from "../output/results";

@@ -12,6 +12,9 @@ export function isPreview(env: NodeJS.Dict<string> = process.env): boolean {
   return env["GATSBY_CONTENT"] === "preview";
 }
 
+/** Whether texts carry their sources (`src/editing/mark-sources.ts`): in development and in previews. The public site has none. */
+export const areTextsMarked = (): boolean => process.env.NODE_ENV === "development" || isPreview();
+
 /** Reads `CONTENT_DATE` and `GATSBY_CONTENT`. The development server is always for editors. Throws on an invalid setting. */
 export function readContentSettings(env: NodeJS.Dict<string> = process.env, now: Date = new Date()): ContentSettings {
   const content = env["GATSBY_CONTENT"] ?? "";
