@@ -1,3 +1,4 @@
+import { formatLanguageCss } from "../../src/theme/language-css";
 import { measureWidth, openPage } from "../support/page-actions";
 import { expect, test } from "../test";
 
@@ -8,7 +9,13 @@ test("Japanese headings break between phrases, and Korean ones between words", a
   ] as const;
   await openPage(page, "/");
   const heading = page.locator("h1");
-  for (const [language, text, whole] of headlines)
+  for (const [language, text, whole] of headlines) {
+    // A page has the styles of its own language only.
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, formatLanguageCss(language));
     for (const width of [320, 360, 480, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate((lang) => (document.documentElement.lang = lang), language);
@@ -26,6 +33,7 @@ test("Japanese headings break between phrases, and Korean ones between words", a
       });
       for (const word of whole.split(" ")) expect(lines, `${language} at ${width} px`).toContain(word);
     }
+  }
 });
 
 test("a name of one long word leaves room for the menu at 320 px", async ({ page }) => {

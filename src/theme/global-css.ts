@@ -1,7 +1,7 @@
-import { findDirection } from "../text/language";
 import { fontUrls } from "./fonts/font-urls";
 import { color, declareTokens, media, size, weight } from "./tokens";
 import typeface from "./typeface.json";
+import { formatLanguageCss } from "./language-css";
 
 /** URL of the font with the most common characters. */
 export const fontUrl = fontUrls.latin;
@@ -56,23 +56,6 @@ function formatFonts(): string {
 const hyphensCss = `
 body{-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:12 4 4;overflow-wrap:anywhere}
 textarea,code,pre,[href^="mailto:"],h1,h2,h3,h4{-webkit-hyphens:manual;hyphens:manual}`;
-
-/** Hyphens in headings, in words that are too long for a line, if the browser can tell: others would divide any word. */
-const headingHyphensCss = `
-@supports (hyphenate-limit-chars:5) or (-webkit-hyphenate-limit-before:5){:root :is(h1,h2,h3,h4){-webkit-hyphens:auto;hyphens:auto;hyphenate-limit-chars:16 6 6;-webkit-hyphenate-limit-before:8;-webkit-hyphenate-limit-after:8}}`;
-
-/** Styles of text in the language of the site. In a page from left to right, each text has the direction of its first letter. */
-function formatLanguageCss(language: string): string {
-  const [name] = language.split("-");
-  const rules: Partial<Record<string, string>> = {
-    ja: ":root :is(h1,h2,h3,h4){word-break:auto-phrase}",
-    ko: "body{word-break:keep-all}",
-  };
-  const own = `${name === "en" ? "" : headingHyphensCss}${rules[name ?? ""] ?? ""}`;
-  return findDirection(language) === "ltr"
-    ? `:is(p,h1,h2,h3,h4,li,dt,dd,figcaption,caption,summary,th,td){unicode-bidi:plaintext}${own}`
-    : `body *{letter-spacing:0!important}:root :is(h1,h2,h3){line-height:1.3}${own}`;
-}
 
 /** Tokens on paper: dark text on white. */
 const printTokens = declareTokens({
