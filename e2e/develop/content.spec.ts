@@ -177,7 +177,7 @@ test("a text is edited on the page: by keyboard, with its rule; what the check r
   expect(read(jobs)).toBe(readFileSync(jobs, "utf8").replace(firstJob, "Lighthouse Keeper"));
   await expect(bar.getByRole("button", { name: "Changes (1)" })).toBeVisible();
   // Another text is opened before this one is saved.
-  const second = page.getByRole("heading", { level: 3 }).nth(1);
+  const second = page.getByRole("heading", { level: 1 });
   await heading.click();
   await editor.fill("Bell Ringer");
   await second.click();
