@@ -48,17 +48,17 @@ export async function finishPages(
   const { campaign = defaultCampaign } = readSite();
   const loader = await bundleLoader(campaign);
   const relay = readRelay();
-  const toUrl = nameSourceUrls();
+  const sourceUrls = isPreview() ? nameSourceUrls() : undefined;
   const bundles = JSON.parse(await readFile(stats, "utf8")) as BundleStats;
   for (const path of paths) {
     const file = join(publicFolder, pageFile(path));
     const html = await readFile(file, "utf8");
     const $ = parsePage(nameCards(html, cards));
-    if (isPreview()) takeSources($, toUrl);
+    if (sourceUrls) takeSources($, sourceUrls);
     markTypeface($);
     replaceScripts($, loader, file, bundles);
     addPolicy($, loader, file, relay);
-    const finished = isPreview() ? removeSources($.html()) : $.html();
+    const finished = sourceUrls ? removeSources($.html()) : $.html();
     if (finished !== html) await writeFile(file, finished);
   }
 }
