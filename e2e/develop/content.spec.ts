@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { expect, test, type Page } from "@playwright/test";
+import { vercelStegaCombine } from "@vercel/stega";
 
 import { drawPlain } from "../copy-site.mjs";
 import { formatArticle } from "../../src/content/testing/samples";
@@ -247,6 +248,30 @@ test("a paragraph of an article is edited as Markdown, and stays a paragraph", a
   await expect.poll(() => read(file)).toBe(readFileSync(file, "utf8"));
   // No characters of a source are left in the page.
   expect(await page.evaluate(() => /[\u200B-\u200D\uFEFF]{4}/u.test(document.documentElement.outerHTML))).toBe(false);
+});
+
+test("an element has the sources of all its texts, as they are now", async ({ page }) => {
+  await page.goto("/careers");
+  await expect(page.locator("main [data-source]").first()).toBeAttached();
+  const mark = (name: string) => vercelStegaCombine(name, { file: "starter/jobs.json", path: [name] }, false);
+  await page.evaluate(
+    ([one = "", two = ""]) => {
+      const element = document.createElement("p");
+      element.id = "texts";
+      element.append(one, document.createElement("br"), two);
+      document.body.append(element);
+    },
+    [mark("one"), mark("two")],
+  );
+  const element = page.locator("#texts");
+  const source = (name: string) => ({ file: "starter/jobs.json", path: [name] });
+  const readSources = async () => JSON.parse((await element.getAttribute("data-source")) ?? "[]") as unknown;
+  await expect.poll(readSources).toEqual([source("one"), source("two")]);
+  expect(await element.evaluate(({ textContent }) => textContent)).toBe("onetwo");
+  await element.evaluate(({ firstChild }) => Object.assign(firstChild as Text, { data: "12" }));
+  await expect.poll(readSources).toEqual([source("two")]);
+  await element.evaluate(({ lastChild }) => lastChild?.remove());
+  await expect.poll(readSources).toEqual([]);
 });
 
 test("an article with a picture is added, changed, and removed; a syntax error in it is reported", async ({ page }) => {

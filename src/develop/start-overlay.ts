@@ -14,7 +14,7 @@ function formatProblem(problem: ReportedProblem): string {
 }
 
 /** Creates the button that repairs a problem, if it has one right text. */
-function addRepair(problem: ReportedProblem): Node[] {
+function createRepair(problem: ReportedProblem): Node[] {
   if (!problem.fix) return [];
   const button = document.createElement("button");
   button.style.cssText = buttonStyle;
@@ -44,7 +44,7 @@ export function startOverlay(): void {
     const { problems } = JSON.parse(data) as { problems: ReportedProblem[] };
     title.textContent = `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in the content`;
     report.replaceChildren(
-      ...problems.flatMap((problem) => [`${formatProblem(problem)}\n`, ...addRepair(problem), "\n"]),
+      ...problems.flatMap((problem) => [`${formatProblem(problem)}\n`, ...createRepair(problem), "\n"]),
     );
     panel.hidden = !problems.some(({ level }) => level === "error");
     panel.open = true;

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { spawnSync } from "node:child_process";
 import {
   accessSync,
@@ -13,17 +14,18 @@ import { dirname, join } from "node:path";
 
 import { z } from "zod";
 
-import { isUtf8 } from "node:buffer";
-
-import { formPath, listDefinitions } from "../content/catalogue";
+import { findDefinition, formPath, listDefinitions } from "../content/catalogue";
 import { checkRecords } from "../content/check/check-content";
+import type { FieldRule } from "../content/define";
 import { applyFixes } from "../content/fix";
+import { sectionsPage } from "../content/pages/sections-page";
 import { formatMessage, positionAt, type Problem } from "../content/problem";
 import { readDay } from "../content/publication";
 import { dataFolder, isIgnored } from "../content/read/data-folder";
 import { readContent, type Content } from "../content/read/read-content";
-import { mapTexts } from "../content/read/record";
-import { sectionsPage } from "../content/pages/sections-page";
+import { readJson } from "../content/read/read-json";
+import { readMdx } from "../content/read/read-mdx";
+import { mapTexts, valueAt } from "../content/read/record";
 import {
   changeList,
   describeField,
@@ -136,17 +138,20 @@ function readSamples(root: string): { section: string }[] {
   return (JSON.parse(readFileSync(file, "utf8")) as { sections: { section: string }[] }).sections;
 }
 
+/** Lists what a field of a sample may name instead: records of the same kind, or pictures of the same folder. */
+function listNames(rule: FieldRule | undefined, text: string, { records, images }: Content): string[] {
+  if (rule?.kind === "image") return [...images].filter((path) => dirname(path) === dirname(text));
+  if (rule?.kind !== "reference") return [];
+  const named = records.filter(({ definition }) => definition.typeName === rule.typeName);
+  return named.map(({ value }) => String(value[rule.by]));
+}
+
 /** Replaces what the sample of a section names by records and pictures that the content has, in turn. */
-function adaptSample(sample: object, { records, images }: Content): unknown {
+function adaptSample(sample: object, content: Content): unknown {
   let count = 0;
   return mapTexts(sectionsPage.schema.shape.sections.element, sample, (text, field) => {
-    const rule = field instanceof z.ZodType ? field.meta()?.rule : undefined;
-    const isReference = rule?.kind === "reference";
-    const named = records.filter(({ definition }) => isReference && definition.typeName === rule.typeName);
-    const keys = isReference ? named.map(({ value }) => String(value[rule.by])) : [];
-    const pictures = [...images].filter((path) => rule?.kind === "image" && dirname(path) === dirname(text));
-    const known = rule?.kind === "image" ? pictures : keys;
-    return known.includes(text) ? text : (known[count++ % known.length] ?? text);
+    const names = listNames(field instanceof z.ZodType ? field.meta()?.rule : undefined, text, content);
+    return names.includes(text) ? text : (names[count++ % names.length] ?? text);
   });
 }
 
@@ -215,20 +220,20 @@ export class EditSession {
   }
 
   read(source: Source): EditableText {
-    checkFile(this.root, source.file);
+    const path = checkFile(this.root, source.file);
     const text = readFile(this.root, source.file);
     const { line } = positionAt(text, findOffset(text, source));
     const value = readText(text, source);
-    const record = readContent(this.root).records.find(
-      ({ source: { file }, at }) => file === source.file && at.every((key, index) => key === source.path[index]),
-    );
-    if (!record) throw new EditError("The file has a mistake. Mend it first.");
-    const own = source.path.slice(record.at.length);
+    const { data } = (path.endsWith(".mdx") ? readMdx : readJson)(source.file, text);
+    const definition = findDefinition(path, data?.value);
+    if (!definition) throw new EditError("The file has a mistake. Mend it first.");
+    const depth = definition.holds === "list" ? 1 : 0;
+    const record = valueAt(data?.value, source.path.slice(0, depth));
     const described =
       source.start === undefined
-        ? describeField(record.definition.schema, record.value, own)
+        ? describeField(definition.schema, record, source.path.slice(depth))
         : { name: "text", hint: "A block of the text, in Markdown.", isMarkdown: true };
-    const form = this.forms && new URL(formPath(record.definition, source.file), this.forms).href;
+    const form = this.forms && new URL(formPath(definition, source.file), this.forms).href;
     const isInSection = source.path[0] === "sections" && source.file.endsWith(".json");
     const sections = isInSection ? readSamples(this.root).map(({ section }) => section) : [];
     return { ...described, value, line, ...(form && { form }), ...(isInSection && { sections }) };

@@ -8,7 +8,7 @@ import { listValues } from "../content/read/record";
 import { projectRoot } from "../content/testing/real-content";
 import { readMdxOptions } from "../gatsby/schema/mdx-options";
 import { readText, replaceText } from "./edit-file";
-import { isShownText, markText, markTexts, readMark } from "./mark-sources";
+import { isShownText, markText, markTexts } from "./mark-sources";
 import type { Source } from "./sources";
 import { nameSourceUrls, removeSources, takeSources } from "./take-sources";
 import { readFileSync } from "node:fs";
@@ -24,7 +24,7 @@ test("each shown text of the starter carries its own file and path; a change the
     expect(vercelStegaClean(marked)).toEqual(value);
     for (const field of listValues(definition.schema, marked)) {
       if (typeof field.value !== "string") continue;
-      const found = readMark(field.value);
+      const found = vercelStegaDecode<Source>(field.value);
       expect(found !== undefined).toBe(isShownText(field.schema));
       if (!found) continue;
       count += 1;

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 
-import { vercelStegaCombine, vercelStegaDecode, vercelStegaSplit } from "@vercel/stega";
+import { vercelStegaCombine } from "@vercel/stega";
 import { z } from "zod";
 
 import type { ValuePath } from "../content/problem";
@@ -16,11 +16,6 @@ export function isShownText(schema: unknown): schema is z.ZodString {
 /** Appends a source to a text, in characters that are not shown (content source maps). */
 export function markText(text: string, source: Source): string {
   return vercelStegaCombine(text, source, false);
-}
-
-/** Returns the source that a text carries. */
-export function readMark(text: string): Source | undefined {
-  return vercelStegaSplit(text).encoded === "" ? undefined : vercelStegaDecode<Source>(text);
 }
 
 /** Returns the path of a file of the content relative to the project root. */

@@ -1,9 +1,10 @@
-import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll } from "@vercel/stega";
+import { vercelStegaSplit } from "@vercel/stega";
 import type { CheerioAPI } from "cheerio";
 
 import { formPath } from "../content/catalogue";
 import { readContent } from "../content/read/read-content";
 import { parseUrl } from "../text/parse-url";
+import { decodeSources } from "./decode-sources";
 import { sourceAttribute, type Source } from "./sources";
 
 /** Reads `FORMS_URL`. Throws if it is not a whole address. */
@@ -41,10 +42,10 @@ export function takeSources($: CheerioAPI, toUrl: (file: string) => string | und
   };
   for (const element of $("body *:not(script)").toArray()) {
     const nodes = $(element).contents().toArray();
-    const texts = nodes.filter(({ nodeType }) => nodeType === textType).map((node) => $(node).text());
-    const marked = [...texts, $(element).attr("alt") ?? ""].filter((text) => removeSources(text) !== text);
+    const inside = nodes.filter(({ nodeType }) => nodeType === textType).map((node) => $(node).text());
+    const texts = [...inside, $(element).attr("alt") ?? ""];
     const written = JSON.parse($(element).attr(sourceAttribute)?.replaceAll("&quot;", '"') ?? "[]") as Source[];
-    const sources = [...written, ...marked.flatMap((text) => vercelStegaDecodeAll<Source>(text))].map(addUrl);
+    const sources = [...written, ...texts.flatMap(decodeSources)].map(addUrl);
     // Entities of attributes are neither decoded nor encoded.
     if (sources.length > 0) $(element).attr(sourceAttribute, JSON.stringify(sources).replaceAll('"', "&quot;"));
   }
@@ -52,5 +53,5 @@ export function takeSources($: CheerioAPI, toUrl: (file: string) => string | und
 
 /** Returns a page without the sources in its head, its attributes and the properties of its islands. */
 export function removeSources(html: string): string {
-  return html.replace(VERCEL_STEGA_REGEX, "");
+  return vercelStegaSplit(html).cleaned;
 }

@@ -1,26 +1,35 @@
-import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll } from "@vercel/stega";
+import { vercelStegaSplit } from "@vercel/stega";
 
+import { decodeSources } from "./decode-sources";
 import { sourceAttribute, type Source } from "./sources";
 
-function clean(text: string): string {
-  return text.replace(VERCEL_STEGA_REGEX, "");
+/** Sources by the text that had them, or by the picture whose alternative text had them. */
+const taken = new WeakMap<Node, Source[]>();
+
+/** Writes the sources of an element and of its texts to its attribute. */
+function writeSources(element: Element): void {
+  const sources = [...element.childNodes, element].flatMap((node) => taken.get(node) ?? []);
+  if (sources.length > 0) element.setAttribute(sourceAttribute, JSON.stringify(sources));
+  else element.removeAttribute(sourceAttribute);
 }
 
-/** Moves the sources of a text of the page to an attribute of its element. */
+/** Moves the sources of a text to its element. It may have another text now, perhaps one that is calculated. */
 function takeText(node: CharacterData): void {
-  const { parentElement: element, data } = node;
-  const text = clean(data);
-  if (text === data || !element) return;
-  element.setAttribute(sourceAttribute, JSON.stringify(vercelStegaDecodeAll<Source>(data)));
-  node.data = text;
+  const sources = decodeSources(node.data);
+  if (sources.length === 0 && !taken.has(node)) return;
+  taken.set(node, sources);
+  if (sources.length > 0) node.data = vercelStegaSplit(node.data).cleaned;
+  if (node.parentElement) writeSources(node.parentElement);
 }
 
 function takeAttributes(element: Element): void {
   for (const { name, value } of [...element.attributes]) {
-    const text = clean(value);
-    if (text === value) continue;
-    element.setAttribute(name, text);
-    if (name === "alt") element.setAttribute(sourceAttribute, JSON.stringify(vercelStegaDecodeAll<Source>(value)));
+    const sources = decodeSources(value);
+    if (sources.length === 0) continue;
+    element.setAttribute(name, vercelStegaSplit(value).cleaned);
+    if (name !== "alt") continue;
+    taken.set(element, sources);
+    writeSources(element);
   }
 }
 
@@ -33,13 +42,13 @@ function take(node: Node): void {
 /** Moves the sources in texts and attributes to elements, now and after each change, so that the page has no invisible characters. */
 export function watchSources(): void {
   const observer = new MutationObserver((records) => {
-    for (const { type, target, addedNodes } of records) {
-      if (type === "childList") addedNodes.forEach(take);
-      else if (type === "attributes") takeAttributes(target as Element);
+    for (const { type, target, addedNodes, removedNodes } of records) {
+      if (type === "attributes") takeAttributes(target as Element);
+      else if (type === "characterData") takeText(target as CharacterData);
       else {
-        // A text that has another now, perhaps one that is calculated.
-        target.parentElement?.removeAttribute(sourceAttribute);
-        takeText(target as CharacterData);
+        addedNodes.forEach(take);
+        if ([...removedNodes].some((node) => taken.has(node) && node instanceof CharacterData))
+          writeSources(target as Element);
       }
     }
     // Its own changes.

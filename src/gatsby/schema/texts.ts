@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 
-import { vercelStegaClean } from "@vercel/stega";
+import { vercelStegaClean, vercelStegaDecode } from "@vercel/stega";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { compileMDXWithCustomOptions } from "gatsby-plugin-mdx";
 
-import { nameContentFile, readMark } from "../../editing/mark-sources";
+import { nameContentFile } from "../../editing/mark-sources";
 import type { Source } from "../../editing/sources";
 import { renderCover } from "../../article/chart/cover";
 import type { ArticleStrings } from "../../article/components";
@@ -106,7 +106,7 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
     _: unknown,
     context: QueryContext,
   ): Promise<RenderedText> {
-    return render(vercelStegaClean(markdown), undefined, context, readMark(markdown));
+    return render(vercelStegaClean(markdown), undefined, context, vercelStegaDecode<Source>(markdown));
   }
 
   /** Creates a field of an article that is made of its text. */
