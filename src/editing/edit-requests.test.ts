@@ -28,7 +28,9 @@ function send(action: string, { method = "POST", headers = {}, body = "{}" }: Se
   const { port } = server.address() as AddressInfo;
   const own = { host: `localhost:${port}`, "content-type": "application/json", [tokenHeader]: token, ...headers };
   return new Promise<{ status: number | undefined; answer: Record<string, unknown> }>((resolve, reject) => {
-    const sent = request({ port, host: "127.0.0.1", method, path: editPath + action, headers: own }, (response) => {
+    // A connection of its own: the server closes an idle one while a test works for seconds without a break.
+    const options = { port, host: "127.0.0.1", agent: false, method, path: editPath + action, headers: own };
+    const sent = request(options, (response) => {
       let text = "";
       response.setEncoding("utf8").on("data", (part: string) => (text += part));
       response.on("end", () =>
