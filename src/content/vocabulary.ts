@@ -5,7 +5,7 @@ import { advise, term, text } from "./fields";
 import { isObject } from "./read/record";
 
 /** Reads the names of a list; empty if it is missing or invalid. */
-function readNames(entries: unknown): string[] {
+export function readNames(entries: unknown): string[] {
   if (!Array.isArray(entries)) return [];
   const names = entries.map((entry: unknown) => (isObject(entry) ? entry["name"] : entry));
   return names.filter((each) => typeof each === "string");

@@ -14,3 +14,5 @@ export const buttonCss = css({
   "&:disabled": { opacity: 0.5 },
   "@media (forced-colors: active)": { "&[aria-pressed=true]": { borderWidth: 3 } },
 });
+
+export const rowCss = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.snug });

@@ -1,5 +1,15 @@
 import { editPath, tokenHeader } from "./edit-path";
-import type { Edit, EditableText, EditState, ListEdit, Repair, SectionEdit, TextEdit } from "./edit-session";
+import type { Edit, EditState } from "./edit-history";
+import type {
+  EditableText,
+  ListEdit,
+  PageEdit,
+  PictureEdit,
+  Repair,
+  SectionEdit,
+  Surroundings,
+  TextEdit,
+} from "./edit-session";
 import type { Source } from "./sources";
 
 let token: Promise<string> | undefined;
@@ -25,6 +35,10 @@ export function readText(source: Source): Promise<EditableText> {
   return send("read", toSource(source));
 }
 
+export function readFields(source: Source): Promise<Surroundings> {
+  return send("fields", toSource(source));
+}
+
 /** State after a change, and the warnings of the check. */
 export type Changed = EditState & { warnings: string[] };
 
@@ -38,6 +52,27 @@ export function changeList({ action, ...source }: ListEdit): Promise<Changed> {
 
 export function addSection({ section, ...source }: SectionEdit): Promise<Changed> {
   return send("add", { ...toSource(source), section });
+}
+
+/** Sends a file of the editor's machine as the picture of a field. */
+export async function changePicture(
+  { before, ...source }: Omit<PictureEdit, "name" | "content">,
+  picture: File,
+): Promise<Changed> {
+  const bytes = new Uint8Array(await picture.arrayBuffer());
+  // In parts, because a function has a limited number of arguments.
+  let binary = "";
+  for (let start = 0; start < bytes.length; start += 8192)
+    binary += String.fromCodePoint(...bytes.subarray(start, start + 8192));
+  return send("picture", { ...toSource(source), before, name: picture.name, content: btoa(binary) });
+}
+
+export function addPage(page: PageEdit): Promise<Changed> {
+  return send("page", page);
+}
+
+export function listMenus(): Promise<{ menus: string[] }> {
+  return send("menus");
 }
 
 export function repair({ file, rule, line, column }: Repair): Promise<Changed> {

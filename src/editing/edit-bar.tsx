@@ -6,8 +6,9 @@ import { readStored, writeStored } from "../browser/storage";
 import { color, shadow, space } from "../theme/tokens";
 import { buttonCss, panelCss } from "./bar-styles";
 import { listEdits, readText, stepBack, stepForward } from "./edit-api";
-import type { EditState } from "./edit-session";
-import { areShown, readSources, showSources, watchClicks } from "./find-sources";
+import type { EditState } from "./edit-history";
+import { areShown, readSources, showSources, watchClicks, type Choice } from "./find-sources";
+import { PageDialog } from "./page-dialog";
 import { sourceAttribute } from "./sources";
 import { TextEditor } from "./text-editor";
 import { watchSources } from "./watch-sources";
@@ -43,22 +44,32 @@ async function openPlace(sourced: Element): Promise<string> {
   return `${source.file}:${line}`;
 }
 
+/** Opens a page as soon as the development server has it. */
+async function openPage(path: string): Promise<void> {
+  const data = `/page-data${path}/page-data.json`;
+  while (!(await fetch(data)).headers.get("content-type")?.includes("json"))
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  location.assign(path);
+}
+
 function EditBar() {
   const [isOn, setOn] = useState(() => readStored("session", storageKey) === "on");
-  const [edited, setEdited] = useState<Element>();
+  const [edited, setEdited] = useState<Choice & { sourced: Element }>();
   const [{ edits, done }, setState] = useState<EditState>({ edits: [], done: 0 });
   const [diff, setDiff] = useState("");
   const [status, setStatus] = useState("");
   const dialog = useRef<HTMLDialogElement>(null);
+  const pageDialog = useRef<HTMLDialogElement>(null);
 
   const report = (error: Error) => setStatus(error.message);
 
   useEffect(() => {
     listEdits().then(setState, report);
-    watchClicks((sourced, isAlt) => {
+    watchClicks((choice) => {
+      const { sourced, isAlt } = choice;
       if (!sourced) setStatus("This is not a text of the content: it is calculated, or part of the design.");
       else if (isAlt) openPlace(sourced).then(setStatus, report);
-      else setEdited(sourced);
+      else setEdited({ ...choice, sourced });
     });
     addEventListener("focusin", ({ target }) => {
       const [source] = areShown() ? readSources(target as Element) : [];
@@ -92,8 +103,9 @@ function EditBar() {
     <>
       {edited ? (
         <TextEditor
-          key={edited.getAttribute(sourceAttribute)}
-          sourced={edited}
+          key={edited.sourced.getAttribute(sourceAttribute)}
+          sourced={edited.sourced}
+          opensFields={edited.isBeside}
           // Another text may be edited before the last one is saved.
           onClose={() => setEdited((current) => (current === edited ? undefined : current))}
           onError={report}
@@ -120,10 +132,21 @@ function EditBar() {
         <button css={buttonCss} disabled={done === edits.length} onClick={() => void step(stepForward)}>
           Redo
         </button>
+        <button css={buttonCss} onClick={() => pageDialog.current?.showModal()}>
+          New page
+        </button>
         <button css={buttonCss} onClick={() => void showChanges()}>
           Changes ({done})
         </button>
         <p role="status">{status}</p>
+        <PageDialog
+          ref={pageDialog}
+          onSave={({ warnings, ...state }, path) => {
+            setState(state);
+            setStatus([`${path} opens in a moment.`, ...warnings].join(" "));
+            void openPage(path);
+          }}
+        />
         <dialog ref={dialog} css={dialogCss} aria-label="Changes">
           <ul>
             {edits.slice(0, done).map(({ file, before, after }, index) => (

@@ -56,6 +56,36 @@ test.each([
   expect(replaceText(mdx, { file, path: ["title"] }, "Of bells", after)).toContain(`title: ${written}\n`);
 });
 
+const number = { control: "number", isOptional: false } as const;
+const optional = { control: "text", isOptional: true } as const;
+const list = '[\r\n  {\r\n    "year": 2019,\r\n    "isOpen": true\r\n  }\r\n]\r\n';
+
+test.each([
+  ["a number of JSON", list, { file: "data/jobs.json", path: [0, "year"] }, "2019", "2020", number],
+  [
+    "a choice of yes and no",
+    list,
+    { file: "data/jobs.json", path: [0, "isOpen"] },
+    "true",
+    "false",
+    { ...number, control: "boolean" } as const,
+  ],
+  ["an added field of JSON", list, { file: "data/jobs.json", path: [0, "note"] }, "", 'A "b"', optional],
+  ["an added field of the frontmatter", mdx, { file, path: ["kicker"] }, "", "A: b", optional],
+])("%s is changed, and back the file is as before", (_, text, source, before, after, field) => {
+  const changed = replaceText(text, source, before, after, field);
+  expect(changed).not.toBe(text);
+  expect(readText(changed, source)).toBe(after);
+  expect(replaceText(changed, source, after, before, field)).toBe(text);
+});
+
+test("a number is written as one, and nothing else instead of it", () => {
+  const source = { file: "data/jobs.json", path: [0, "year"] };
+  expect(replaceText(list, source, "2019", "-1.50", number)).toContain('"year": -1.5,\r\n');
+  for (const after of ["", " ", "1e999", "two", "[1]"])
+    expect(() => replaceText(list, source, "2019", after, number)).toThrow("Write a number in digits, e.g. 12.");
+});
+
 test("texts of a file with Windows' line ends keep them", () => {
   const text = mdx.replaceAll("\n", "\r\n");
   const source = { file, path: [], start: text.indexOf("It rings") - text.indexOf("\r\n\r\n## ") - 2 };

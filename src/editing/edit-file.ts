@@ -1,18 +1,15 @@
-import { isDeepStrictEqual } from "node:util";
-
 import { applyEdits, findNodeAtLocation, modify, parseTree, type Node, type ParseError } from "jsonc-parser";
 import { isScalar, parseDocument, type Scalar } from "yaml";
-import { z } from "zod";
 
 import type { ValuePath } from "../content/problem";
 import { splitMdx, yamlSchema } from "../content/read/read-mdx";
-import { isObject, unwrap, valueAt } from "../content/read/record";
 import type { MdxNode } from "../content/text/mdx-nodes";
 import { parseMdx } from "../content/text/parse-mdx";
+import type { FieldDescription } from "./describe-field";
 import { editableBlocks } from "./mark-sources";
 import type { ListAction, Source } from "./sources";
 
-/** Text in a file. */
+/** Value in a file. */
 interface Written {
   /** Offsets of its characters, with quotes, in UTF-16 code units. */
   start: number;
@@ -21,6 +18,10 @@ interface Written {
   /** Writes another text in the form of this one. */
   write: (text: string) => string;
 }
+
+type Field = Pick<FieldDescription, "control" | "isOptional">;
+
+const textField: Field = { control: "text", isOptional: false };
 
 /** Reason why a text cannot be edited on the page, as a sentence for the editor. */
 export class EditError extends Error {}
@@ -34,11 +35,22 @@ function parseFile(text: string): Node {
   return root;
 }
 
-function findInJson(text: string, path: ValuePath): Written {
+const gone = "The text is not in the file any more. Load the page again.";
+
+/** Returns the value that is meant by what an editor writes. */
+function parseValue(text: string, control: Field["control"]): string | number | boolean {
+  if (control === "boolean") return text === "true";
+  if (control !== "number") return text;
+  if (!/\d/u.test(text) || !Number.isFinite(Number(text))) throw new EditError("Write a number in digits, e.g. 12.");
+  return Number(text);
+}
+
+function findInJson(text: string, path: ValuePath, { control }: Field): Written {
   const node = findNodeAtLocation(parseFile(text), [...path]);
-  if (node?.type !== "string") throw new EditError("The text is not in the file any more. Load the page again.");
+  if (!node || !["string", "number", "boolean"].includes(node.type)) throw new EditError(gone);
   const { offset: start, length } = node;
-  return { start, end: start + length, value: String(node.value), write: (other) => JSON.stringify(other) };
+  const write = (other: string) => JSON.stringify(parseValue(other, control));
+  return { start, end: start + length, value: String(node.value), write };
 }
 
 /** Writes a text in the quotes that it had, if it can be in them. */
@@ -49,19 +61,21 @@ function writeYaml({ type }: Scalar, text: string): string {
   return isSame && !/[\n#]/u.test(text) ? text : JSON.stringify(text);
 }
 
-function findInYaml(text: string, path: ValuePath): Written {
+function findInYaml(text: string, path: ValuePath, { control }: Field): Written {
   const { head, yaml } = splitMdx(text);
   const document = parseDocument(yaml, yamlSchema);
   if (document.errors.length > 0) throw new EditError("The file has a mistake. Mend it first.");
   const node: unknown = document.getIn(path, true);
-  if (!isScalar(node) || !node.range || typeof node.value !== "string")
-    throw new EditError("The text is not in the file any more. Load the page again.");
+  if (!isScalar(node) || !node.range || node.value === null) throw new EditError(gone);
   const [start, end] = node.range;
   if (node.type?.startsWith("BLOCK")) throw new EditError(`The text has several lines. ${elsewhere}`);
   // The frontmatter ends with a line ---.
   const before = text.indexOf(head) + head.indexOf(yaml);
-  const write = (other: string) => writeYaml(node, other);
-  return { start: before + start, end: before + end, value: node.value, write };
+  const write = (other: string) => {
+    const value = parseValue(other, control);
+    return typeof value === "string" ? writeYaml(node, value) : String(value);
+  };
+  return { start: before + start, end: before + end, value: String(node.value), write };
 }
 
 function hasComponent(node: MdxNode): boolean {
@@ -101,9 +115,42 @@ function findInMarkdown(text: string, start: number): Written {
   return { start: before + start, end: before + end, value, write };
 }
 
-function find(text: string, { file, path, start }: Source): Written {
+function find(text: string, { file, path, start }: Source, field = textField): Written {
   if (start !== undefined) return findInMarkdown(text, start);
-  return file.endsWith(".mdx") ? findInYaml(text, path) : findInJson(text, path);
+  return file.endsWith(".mdx") ? findInYaml(text, path, field) : findInJson(text, path, field);
+}
+
+function formatLike(text: string) {
+  return { insertSpaces: true, tabSize: 2, eol: text.includes("\r\n") ? "\r\n" : "\n" };
+}
+
+/** Changes the JSON of a file at a path; a value of undefined is removed. */
+function modifyJson(text: string, path: ValuePath, value: unknown, isArrayInsertion = false): string {
+  const options = { isArrayInsertion, formattingOptions: formatLike(text) };
+  return applyEdits(text, modify(text.replace(/^\uFEFF/u, " "), [...path], value, options));
+}
+
+/** Adds a field, at the end of its block. */
+function addField(text: string, { file, path }: Source, value: string | number | boolean): string {
+  if (file.endsWith(".json")) return modifyJson(text, path, value);
+  const { head, yaml } = splitMdx(text);
+  const end = text.indexOf(head) + head.indexOf(yaml) + yaml.length;
+  if (path.length !== 1) throw new EditError(`The field is in a block. ${elsewhere}`);
+  return `${text.slice(0, end)}${String(path[0])}: ${JSON.stringify(value)}${formatLike(text).eol}${text.slice(end)}`;
+}
+
+function removeField(text: string, source: Source): string {
+  if (source.file.endsWith(".json")) return modifyJson(text, source.path, undefined);
+  const { start, end } = find(text, source);
+  const [from, to] = [text.lastIndexOf("\n", start) + 1, text.indexOf("\n", end) + 1];
+  if (source.path.length !== 1) throw new EditError(`The field is in a block. ${elsewhere}`);
+  return text.slice(0, from) + text.slice(to);
+}
+
+/** Whether a field is left out of a file. */
+function isAbsent(text: string, { file, path }: Source): boolean {
+  if (!file.endsWith(".json")) return !parseDocument(splitMdx(text).yaml, yamlSchema).hasIn(path);
+  return findNodeAtLocation(parseFile(text), [...path]) === undefined;
 }
 
 /** Returns where a text begins in its file, in UTF-16 code units. */
@@ -116,15 +163,22 @@ export function readText(text: string, source: Source): string {
   return find(text, source).value.replaceAll("\r\n", "\n");
 }
 
-/** Returns a file with another text; nothing else of it changes. Throws an `EditError` if `before` is not there. */
-export function replaceText(text: string, source: Source, before: string, after: string): string {
-  const { start, end, value, write } = find(text, source);
+/**
+ * Returns a file with another value of a field; nothing else of it changes. Throws an `EditError` if `before` is not there. An empty
+ * text stands for an optional field that is left out.
+ */
+export function replaceText(text: string, source: Source, before: string, after: string, field = textField): string {
+  const { control, isOptional } = field;
+  if (isOptional && before === "" && isAbsent(text, source))
+    return after === "" ? text : addField(text, source, parseValue(after, control));
+  const { start, end, value, write } = find(text, source, field);
   const isWindows = source.start !== undefined && text.includes("\r\n");
   const lines = (one: string) => (isWindows ? one.replace(/\r?\n/gu, "\r\n") : one);
   if (value !== lines(before))
     throw new EditError(`The file has changed meanwhile. There is now: ${value.replaceAll("\r\n", "\n")}`);
+  if (isOptional && after === "") return removeField(text, source);
   const changed = text.slice(0, start) + write(lines(after)) + text.slice(end);
-  if (!isDeepStrictEqual(find(changed, source).value, lines(after)))
+  if (find(changed, source).value !== String(parseValue(lines(after), control)))
     throw new EditError(`The text cannot be written in its file like this. ${elsewhere}`);
   return changed;
 }
@@ -160,35 +214,5 @@ export function changeList(text: string, { file, path }: Source, action: ListAct
 
 /** Returns a file with another entry after one of a list, formatted like the contract's own files. */
 export function insertEntry(text: string, { path }: Source, entry: unknown): string {
-  const index = Number(path.at(-1)) + 1;
-  const eol = text.includes("\r\n") ? "\r\n" : "\n";
-  const formattingOptions = { insertSpaces: true, tabSize: 2, eol };
-  const options = { isArrayInsertion: true, formattingOptions };
-  return applyEdits(text, modify(text.replace(/^\uFEFF/u, " "), [...path.slice(0, -1), index], entry, options));
-}
-
-/** What an editor needs to know of a text. */
-export interface FieldDescription {
-  name: string;
-  /** Description in the contract, and the limit of its length. */
-  hint: string;
-  isMarkdown: boolean;
-  max?: number;
-}
-
-/** Describes the field at a path of a record, as the contract does. */
-export function describeField(schema: unknown, record: unknown, path: ValuePath): FieldDescription {
-  const keys = [...path];
-  let field = unwrap(schema, record);
-  for (const [index, key] of keys.entries()) {
-    const value = valueAt(record, keys.slice(0, index + 1));
-    if (field instanceof z.ZodArray) field = unwrap(field.element, value);
-    else if (field instanceof z.ZodObject && isObject(field.shape)) field = unwrap(field.shape[String(key)], value);
-  }
-  const name = keys.findLast((key) => typeof key === "string") ?? "text";
-  const { description = "", rule } = field instanceof z.ZodType ? (field.meta() ?? {}) : {};
-  const max = field instanceof z.ZodString ? (field.maxLength ?? undefined) : undefined;
-  const limit = max === undefined ? "" : ` At most ${max} characters.`;
-  const hint = `${description.replaceAll("*", "")}.${limit}`;
-  return { name, hint, isMarkdown: rule?.kind === "markdown", ...(max !== undefined && { max }) };
+  return modifyJson(text, [...path.slice(0, -1), Number(path.at(-1)) + 1], entry, true);
 }

@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 import { copyContent } from "../content/testing/copy-content";
+import type { Field } from "./describe-field";
 import { editPath, tokenHeader } from "./edit-path";
 import { createEditHandler } from "./edit-requests";
 import { EditSession } from "./edit-session";
@@ -59,7 +60,7 @@ afterEach(() => {
 
 test("a text is read with its rule, changed, undone and changed again, also after a restart", async () => {
   const { answer } = await send("/read", { body: JSON.stringify({ file: edit.file, path: edit.path }) });
-  expect(answer).toMatchObject({ value: title, name: "title", isMarkdown: false, line: 3 });
+  expect(answer).toMatchObject({ value: title, name: "title", control: "text", line: 3 });
   expect(answer["hint"]).toMatch(/^.+\. At most \d+ characters\.$/u);
   const { status, answer: state } = await change({});
   expect([status, state["done"], state["warnings"]]).toEqual([200, 1, []]);
@@ -88,17 +89,114 @@ test("an entry of a list is moved and undone; the check rejects a list without w
   expect([status, titles[1]]).toEqual([200, title]);
   session.undo();
   expect(readFileSync(jobs, "utf8")).toBe(original);
-  const twice = await send("/arrange", {
-    body: JSON.stringify({ file: "starter/team.json", path: [0], action: "duplicate" }),
+  const team = readFileSync(join(root, "starter/team.json"), "utf8");
+  const [{ slug }] = JSON.parse(team) as [{ slug: string }];
+  const person = { file: "starter/team.json", path: [0] };
+  expect((await send("/arrange", { body: JSON.stringify({ ...person, action: "duplicate" }) })).status).toBe(200);
+  const slugs = (JSON.parse(readFileSync(join(root, "starter/team.json"), "utf8")) as { slug: string }[]).map(
+    (one) => one.slug,
+  );
+  expect(slugs.slice(0, 2)).toEqual([slug, `${slug}-2`]);
+  session.undo();
+  expect(readFileSync(join(root, "starter/team.json"), "utf8")).toBe(team);
+  const removed = await send("/arrange", { body: JSON.stringify({ ...person, action: "remove" }) });
+  expect([removed.status, String(removed.answer["error"])]).toEqual([409, expect.stringContaining(slug)]);
+});
+
+test("fields around a text are listed with their controls, changed, left out, added and undone", async () => {
+  const file = "starter/pages/home.json";
+  const page = readFileSync(join(root, file), "utf8");
+  const { answer } = await send("/fields", { body: JSON.stringify({ file, path: ["sections", 0, "title"] }) });
+  const { groups } = answer as unknown as { groups: { name: string; path: unknown[]; fields: Field[] }[] };
+  expect(groups.map(({ name, path }) => [name, path])).toEqual([
+    ["sections 1", ["sections", 0]],
+    ["page", []],
+  ]);
+  const find = (name: string) => groups.flatMap(({ fields }) => fields).find((field) => field.name === name);
+  expect(find("draft")).toMatchObject({ control: "boolean", isOptional: true, value: "", path: ["draft"] });
+  expect(find("updated")).toMatchObject({ control: "date", value: expect.stringMatching(/^\d{4}-\d\d-\d\d$/u) });
+  expect(find("parentPage")?.choices).toContain("/careers");
+  const set = (path: unknown[], before: string, after: string) =>
+    send("/change", { body: JSON.stringify({ file, path, before, after }) });
+  const day = find("updated")?.value ?? "";
+  expect((await set(["updated"], day, "2030-02-31")).status).toBe(409);
+  expect((await set(["updated"], day, "2030-02-03")).status).toBe(200);
+  expect((await set(["parentPage"], "", "/careers")).status).toBe(200);
+  expect(JSON.parse(readFileSync(join(root, file), "utf8"))).toMatchObject({
+    updated: "2030-02-03",
+    parentPage: "/careers",
   });
-  expect([twice.status, String(twice.answer["error"])]).toEqual([409, expect.stringMatching(/slug/u)]);
+  expect((await set(["parentPage"], "/careers", "")).status).toBe(200);
+  expect(readFileSync(join(root, file), "utf8")).toBe(page.replace(day, "2030-02-03"));
+  for (let count = 0; count < 3; count++) session.undo();
+  expect(readFileSync(join(root, file), "utf8")).toBe(page);
+});
+
+test("a picture is put into the folder of its kind under a clean name, and undone and redone with its file", async () => {
+  const file = "starter/partners.json";
+  const partners = readFileSync(join(root, file), "utf8");
+  const [{ logo }] = JSON.parse(partners) as [{ logo: string }];
+  const images = join(root, "starter/images");
+  const bytes = readFileSync(join(images, logo));
+  const drawing = bytes.toString("utf8").replace("<svg", "<svg data-new='1'");
+  const choose = (name: string, content: string | Buffer) =>
+    send("/picture", {
+      body: JSON.stringify({
+        file,
+        path: [0, "logo"],
+        before: logo,
+        name,
+        content: Buffer.from(content).toString("base64"),
+      }),
+    });
+  const folder = dirname(logo);
+  expect((await choose("Über uns (2).SVG", drawing)).answer).toMatchObject({ warnings: [], done: 1 });
+  const added = `${folder}/uber-uns-2.svg`;
+  expect(readFileSync(join(images, added), "utf8")).toBe(drawing);
+  expect(readFileSync(join(root, file), "utf8")).toBe(partners.replace(logo, added));
+  session.undo();
+  expect([existsSync(join(images, added)), readFileSync(join(root, file), "utf8")]).toEqual([false, partners]);
+  session.redo();
+  expect(readFileSync(join(images, added), "utf8")).toBe(drawing);
+  session.undo();
+  const rejected = await choose("script.svg", drawing.replace("</svg>", "<script>1</script></svg>"));
+  expect([rejected.status, rejected.answer["error"]]).toEqual([409, expect.stringMatching(/script/u)]);
+  expect(existsSync(join(images, folder, "script.svg"))).toBe(false);
+  expect((await choose("virus.svg", "MZ")).answer["error"]).toMatch(/not a picture/u);
+  // A file that is there under the same name is kept, and its picture taken if it is the same.
+  const name = logo.slice(folder.length + 1);
+  expect((await choose(name, drawing)).answer["done"]).toBe(1);
+  expect(readFileSync(join(images, logo))).toEqual(bytes);
+  session.undo();
+  expect(readFileSync(join(root, file), "utf8")).toBe(partners);
+});
+
+test("a page is added with a menu entry, or as a draft, and undone", async () => {
+  const settings = readFileSync(join(root, "starter/site.json"), "utf8");
+  const file = join(root, "starter/pages/tools-bell.json");
+  const added = await send("/page", { body: JSON.stringify({ path: "/tools/bell", title: "A bell", menu: 0 }) });
+  expect([added.status, added.answer["done"]]).toEqual([200, 2]);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ path: "/tools/bell" });
+  expect(readFileSync(join(root, "starter/site.json"), "utf8")).toContain('"to": "/tools/bell"');
+  expect((await send("/page", { body: JSON.stringify({ path: "/tools/bell", title: "A bell" }) })).status).toBe(409);
+  for (const path of ["tools", "/../secret", "/tools/", "/Tools"])
+    expect((await send("/page", { body: JSON.stringify({ path, title: "A bell" }) })).status).toBe(400);
+  session.undo();
+  session.undo();
+  expect([existsSync(file), readFileSync(join(root, "starter/site.json"), "utf8")]).toEqual([false, settings]);
+  expect((await send("/page", { body: JSON.stringify({ path: "/tools/bell", title: "A bell" }) })).status).toBe(200);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ draft: true });
+  session.undo();
+  session.redo();
+  expect(existsSync(file)).toBe(true);
+  session.undo();
 });
 
 test("each section that a page may have is added from its sample, and undone", async () => {
   const file = "starter/pages/careers.json";
   const page = readFileSync(join(root, file), "utf8");
-  const { answer } = await send("/read", { body: JSON.stringify({ file, path: ["sections", 0, "title"] }) });
-  const kinds = answer["sections"] as string[];
+  const { answer } = await send("/fields", { body: JSON.stringify({ file, path: ["sections", 0, "title"] }) });
+  const kinds = (answer["sections"] as { name: string }[]).map(({ name }) => name);
   expect(kinds.length).toBeGreaterThan(30);
   const added = kinds.filter((section) => {
     try {

@@ -8,8 +8,9 @@ import type { EditSession } from "./edit-session";
 import { editPath, tokenHeader } from "./edit-path";
 import { listActions } from "./sources";
 
-/** Largest body of a request, in bytes. */
+/** Largest body of a request, in bytes. A picture has at most 4 MB, a third more in Base64. */
 const maxBody = 100_000;
+const maxPictureBody = 6_000_000;
 
 const key = z.union([z.string().max(200), z.int().min(0)]);
 const source = z.strictObject({
@@ -20,6 +21,19 @@ const source = z.strictObject({
 const textEdit = source.extend({ before: z.string().max(20_000), after: z.string().max(20_000) });
 const listEdit = source.extend({ action: z.enum(listActions) });
 const sectionEdit = source.extend({ section: z.string().max(100) });
+const pictureEdit = source.extend({
+  before: z.string().max(500),
+  name: z.string().max(500),
+  content: z.base64().max(maxPictureBody),
+});
+const pageEdit = z.strictObject({
+  path: z
+    .string()
+    .max(200)
+    .regex(/^\/(?:[a-z\d-]+\/)*[a-z\d-]+$/u),
+  title: z.string().max(200),
+  menu: z.int().min(0).optional(),
+});
 const position = z.int().min(1);
 const repair = z.strictObject({
   file: z.string().max(500),
@@ -52,13 +66,13 @@ function checkOrigin(request: IncomingMessage): void {
     throw new Refusal(403, "Only the site itself edits its texts.");
 }
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage, max: number): Promise<unknown> {
   if (request.headers["content-type"] !== "application/json") throw new Refusal(415, "Send JSON.");
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBody) throw new Refusal(413, "The text is too long.");
+    if (size > max) throw new Refusal(413, "The text is too long.");
     chunks.push(chunk);
   }
   try {
@@ -90,10 +104,18 @@ export function createEditHandler(session: EditSession) {
     if (request.method === "GET" && action === "/token") return { token };
     if (request.method !== "POST") throw new Refusal(405, "Send a POST request.");
     checkToken(request);
-    const body = await readBody(request);
+    const body = await readBody(request, action === "/picture" ? maxPictureBody : maxBody);
     switch (action) {
       case "/read":
         return session.read(parse(source, body));
+      case "/fields":
+        return session.readFields(parse(source, body));
+      case "/menus":
+        return { menus: session.listMenus() };
+      case "/picture":
+        return { warnings: session.changePicture(parse(pictureEdit, body)), ...session.list() };
+      case "/page":
+        return { warnings: session.addPage(parse(pageEdit, body)), ...session.list() };
       case "/change":
         return { warnings: session.changeText(parse(textEdit, body)), ...session.list() };
       case "/arrange":

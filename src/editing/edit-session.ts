@@ -1,50 +1,26 @@
-import { isUtf8 } from "node:buffer";
-import { spawnSync } from "node:child_process";
-import {
-  accessSync,
-  constants,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import { z } from "zod";
+import { imageSize } from "image-size";
 
-import { findDefinition, formPath, listDefinitions } from "../content/catalogue";
+import { findDefinition, formPath } from "../content/catalogue";
 import { checkRecords } from "../content/check/check-content";
-import type { FieldRule } from "../content/define";
+import type { ContentDefinition } from "../content/define";
 import { applyFixes } from "../content/fix";
-import { sectionsPage } from "../content/pages/sections-page";
+import { site } from "../content/kinds/site";
 import { formatMessage, positionAt, type Problem } from "../content/problem";
 import { readDay } from "../content/publication";
-import { dataFolder, isIgnored } from "../content/read/data-folder";
-import { readContent, type Content } from "../content/read/read-content";
+import { dataFolder, imagesFolder } from "../content/read/data-folder";
+import { readContent } from "../content/read/read-content";
 import { readJson } from "../content/read/read-json";
 import { readMdx } from "../content/read/read-mdx";
-import { mapTexts, valueAt } from "../content/read/record";
-import {
-  changeList,
-  describeField,
-  EditError,
-  findOffset,
-  insertEntry,
-  readText,
-  replaceText,
-  type FieldDescription,
-} from "./edit-file";
+import { valueAt } from "../content/read/record";
+import { checkFile, moveFile, readFile, writeFile } from "./content-files";
+import { describeField, listGroups, markdownBlock, type FieldDescription, type FieldGroup } from "./describe-field";
+import { changeList, EditError, findOffset, insertEntry, readText, replaceText } from "./edit-file";
+import { EditHistory, type Edit, type EditState } from "./edit-history";
+import { listNames, listSamples, readSample, writePage } from "./samples";
 import type { ListAction, Source } from "./sources";
-
-/** Change of a file: the text that it replaces, and its offset in UTF-16 code units. */
-export interface Edit {
-  file: string;
-  start: number;
-  before: string;
-  after: string;
-}
 
 export interface TextEdit extends Source {
   before: string;
@@ -61,6 +37,22 @@ export interface SectionEdit extends Source {
   section: string;
 }
 
+/** Picture that replaces another one, or that of a field that was left out. */
+export interface PictureEdit extends Source {
+  before: string;
+  /** Name that its file had. */
+  name: string;
+  /** Its bytes, in Base64. */
+  content: string;
+}
+
+/** New page, and the index of the menu that leads to it. */
+export interface PageEdit {
+  path: string;
+  title: string;
+  menu?: number;
+}
+
 /** Problem of the overlay, by its position. */
 export interface Repair {
   file: string;
@@ -74,240 +66,240 @@ export interface EditableText extends FieldDescription {
   line: number;
   /** URL of the form of the file in the CMS. */
   form?: string;
-  /** Kinds of section that can be added to the page. */
-  sections?: string[];
 }
 
-export interface EditState {
-  edits: Edit[];
-  /** Number of them that are done; undone ones follow. */
-  done: number;
+/** Fields around a text, and kinds of section that can be added to its page. */
+export interface Surroundings {
+  groups: FieldGroup[];
+  sections: { name: string; hint: string }[];
 }
 
-/** Largest file that is edited on the page, in bytes. */
-const maxBytes = 2_000_000;
-
-/** Most edits that are kept for undo. */
-const maxEdits = 200;
-
-const historyFile = ".cache/edits.json";
-
-/** Returns the path of a file relative to the folder of the content, if it is one of the contract. */
-function checkFile(root: string, file: string): string {
-  const parts = file.split("/");
-  const path = parts.slice(1).join("/");
-  const isContent = parts[0] === dataFolder && listDefinitions(path).length > 0 && !isIgnored(path);
-  if (!isContent || parts.some((part) => /^\.*$|[\\\0:]/u.test(part)))
-    throw new EditError("This is not a file of the content.");
-  parts.forEach((_, index) => {
-    const each = join(root, ...parts.slice(0, index + 1));
-    const found = lstatSync(each, { throwIfNoEntry: false });
-    if (!found) throw new EditError("The file is not there any more. Load the page again.");
-    if (index < parts.length - 1 ? !found.isDirectory() : !found.isFile())
-      throw new EditError("The file is a link or a device. Edit it where it is.");
-    if (found.isFile() && found.size > maxBytes)
-      throw new EditError("The file is larger than 2 MB. Edit it in an editor.");
-  });
-  return path;
+/** Record of a file. */
+interface Found {
+  definition: ContentDefinition;
+  value: unknown;
+  /** Path of the record in its file: empty, or its index in a list. */
+  at: Source["path"];
+  /** Path of the field in the record. */
+  path: Source["path"];
 }
 
-function readFile(root: string, file: string): string {
-  const content = readFileSync(join(root, file));
-  if (!isUtf8(content)) throw new EditError("The file is not UTF-8. Save it as UTF-8 first.");
-  const text = content.toString("utf8");
-  if (/^<{7} /mu.test(text)) throw new EditError("The file has a conflict of a merge. Resolve it first.");
-  return text;
+function findRecord(text: string, { file, path }: Source): Found {
+  const { data } = (file.endsWith(".mdx") ? readMdx : readJson)(file, text);
+  const definition = findDefinition(file.split("/").slice(1).join("/"), data?.value);
+  if (!definition) throw new EditError("The file has a mistake. Mend it first.");
+  const depth = definition.holds === "list" ? 1 : 0;
+  const at = path.slice(0, depth);
+  return { definition, value: valueAt(data?.value, at), at, path: path.slice(depth) };
 }
 
-/** Replaces a file as a whole, so that no program reads a half of it. */
-function writeFile(root: string, file: string, text: string): void {
-  const path = join(root, file);
-  try {
-    accessSync(path, constants.W_OK);
-    writeFileSync(`${path}.tmp`, text);
-    renameSync(`${path}.tmp`, path);
-  } catch {
-    throw new EditError(`${file} cannot be written: it is read-only, or the disk is full.`);
-  }
+function describe(text: string, source: Source): FieldDescription {
+  if (source.start !== undefined) return markdownBlock;
+  const { definition, value, path } = findRecord(text, source);
+  const described = describeField(definition.schema, value, path);
+  if (!described) throw new EditError("This has not one value. Edit it in its file.");
+  return described;
 }
 
-/** Reads one section of each kind, from the page of the starter that has all of them. */
-function readSamples(root: string): { section: string }[] {
-  const file = join(root, "starter/pages/all-sections.json");
-  if (!existsSync(file)) return [];
-  return (JSON.parse(readFileSync(file, "utf8")) as { sections: { section: string }[] }).sections;
-}
-
-/** Lists what a field of a sample may name instead: records of the same kind, or pictures of the same folder. */
-function listNames(rule: FieldRule | undefined, text: string, { records, images }: Content): string[] {
-  if (rule?.kind === "image") return [...images].filter((path) => dirname(path) === dirname(text));
-  if (rule?.kind !== "reference") return [];
-  const named = records.filter(({ definition }) => definition.typeName === rule.typeName);
-  return named.map(({ value }) => String(value[rule.by]));
-}
-
-/** Replaces what the sample of a section names by records and pictures that the content has, in turn. */
-function adaptSample(sample: object, content: Content): unknown {
-  let count = 0;
-  return mapTexts(sectionsPage.schema.shape.sections.element, sample, (text, field) => {
-    const names = listNames(field instanceof z.ZodType ? field.meta()?.rule : undefined, text, content);
-    return names.includes(text) ? text : (names[count++ % names.length] ?? text);
-  });
+function today(): string {
+  return readDay(process.env["CONTENT_DATE"], new Date());
 }
 
 function check(root: string, changed?: ReadonlyMap<string, string>): Problem[] {
-  return checkRecords(readContent(root, changed), root, readDay(process.env["CONTENT_DATE"], new Date()));
+  return checkRecords(readContent(root, changed), root, today());
 }
 
-/** Lists the problems that a change makes. Positions do not tell them apart, because lines move. */
-function listNewProblems(root: string, path: string, text: string): Problem[] {
-  const problems = check(root, new Map([[path, text]]));
+/**
+ * Returns the warnings of the check about texts that files would have. Throws its first error as an `EditError`. Positions do not tell
+ * problems apart, because lines move.
+ */
+function checkChange(root: string, changed: ReadonlyMap<string, string>, isRight = false): string[] {
+  const problems = check(root, changed);
   // Most content has none, and the check takes long with many articles.
   if (problems.length === 0) return [];
   const identify = ({ file, rule, message }: Problem) => [file, rule, message].join("\n");
   const before = new Set(check(root).map(identify));
-  return problems.filter((problem) => !before.has(identify(problem)));
+  const made = problems.filter((problem) => !before.has(identify(problem)));
+  const error = made.find(({ level }) => level === "error");
+  if (error && !isRight) throw new EditError(formatMessage(error));
+  return made.map(formatMessage);
 }
 
-/** Returns the part in which two texts differ. */
-function compare(text: string, changed: string): Omit<Edit, "file"> {
-  const shorter = Math.min(text.length, changed.length);
-  let start = 0;
-  while (start < shorter && text[start] === changed[start]) start++;
-  let end = 0;
-  while (end < shorter - start && text.at(-1 - end) === changed.at(-1 - end)) end++;
-  return { start, before: text.slice(start, text.length - end), after: changed.slice(start, changed.length - end) };
+/** Returns the words of a text as they are in names of files and in paths. */
+function toName(text: string): string {
+  const plain = text.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "");
+  return plain.replace(/[^a-z\d]+/gu, "-").replace(/^-|-$/gu, "");
 }
 
-function readHistory(root: string): EditState {
-  const file = join(root, historyFile);
+/** Returns the path of a new picture, relative to the pictures' folder: that of a file with the same bytes, or a free one. */
+function namePicture(root: string, folder: string, name: string, content: Buffer): string {
+  let type: string | undefined;
   try {
-    return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as EditState) : { edits: [], done: 0 };
+    ({ type } = imageSize(content));
   } catch {
-    return { edits: [], done: 0 };
+    // Not a picture.
+  }
+  if (!type || !["svg", "png", "jpg", "webp"].includes(type))
+    throw new EditError("This is not a picture. Choose an svg, png, jpg or webp file.");
+  const own = toName(name.replace(/\.\w+$/u, "")) || "picture";
+  for (let count = 1; ; count++) {
+    const path = `${folder}/${own}${count === 1 ? "" : `-${count}`}.${type}`;
+    const file = join(root, dataFolder, imagesFolder, path);
+    if (!existsSync(file) || readFileSync(file).equals(content)) return path;
   }
 }
 
-/** Lists changed files below the folder of the content; undefined without Git. */
-function listChanged(root: string): Set<string> | undefined {
-  const args = ["diff", "--name-only", "--relative", "HEAD", "--", dataFolder];
-  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
-  return status === 0 ? new Set(stdout.split("\n")) : undefined;
-}
-
-/** Edits texts of the content from the page, and keeps each change until it is committed. */
+/** Edits the content from the page, and keeps each change until it is committed. */
 export class EditSession {
-  private state: EditState;
+  private readonly history: EditHistory;
 
   constructor(
     private readonly root: string,
     /** Address of the CMS; empty if there is none. */
     private readonly forms = "",
   ) {
-    const { edits, done } = readHistory(root);
-    const changed = listChanged(root);
-    const isKept = ({ file }: Edit) => changed?.has(file) ?? true;
-    this.state = { edits: edits.filter(isKept), done: edits.slice(0, done).filter(isKept).length };
+    this.history = new EditHistory(root);
   }
 
   list(): EditState {
-    return this.state;
+    return this.history.state;
   }
 
-  /** Returns the git diff of the content; empty without Git. */
   diff(): string {
-    return spawnSync("git", ["diff", "HEAD", "--", dataFolder], { cwd: this.root, encoding: "utf8" }).stdout;
+    return this.history.diff();
+  }
+
+  undo(): Edit {
+    return this.history.undo();
+  }
+
+  redo(): Edit {
+    return this.history.redo();
   }
 
   read(source: Source): EditableText {
-    const path = checkFile(this.root, source.file);
+    checkFile(this.root, source.file);
     const text = readFile(this.root, source.file);
     const { line } = positionAt(text, findOffset(text, source));
-    const value = readText(text, source);
-    const { data } = (path.endsWith(".mdx") ? readMdx : readJson)(source.file, text);
-    const definition = findDefinition(path, data?.value);
-    if (!definition) throw new EditError("The file has a mistake. Mend it first.");
-    const depth = definition.holds === "list" ? 1 : 0;
-    const record = valueAt(data?.value, source.path.slice(0, depth));
-    const described =
-      source.start === undefined
-        ? describeField(definition.schema, record, source.path.slice(depth))
-        : { name: "text", hint: "A block of the text, in Markdown.", isMarkdown: true };
+    const { definition } = findRecord(text, source);
     const form = this.forms && new URL(formPath(definition, source.file), this.forms).href;
-    const isInSection = source.path[0] === "sections" && source.file.endsWith(".json");
-    const sections = isInSection ? readSamples(this.root).map(({ section }) => section) : [];
-    return { ...described, value, line, ...(form && { form }), ...(isInSection && { sections }) };
+    return { ...describe(text, source), value: readText(text, source), line, ...(form && { form }) };
   }
 
-  private keep(state: EditState): void {
-    this.state = state;
-    mkdirSync(join(this.root, ".cache"), { recursive: true });
-    writeFileSync(join(this.root, historyFile), JSON.stringify(state));
+  /** Lists the fields of the entries and of the record around a text. */
+  readFields(source: Source): Surroundings {
+    checkFile(this.root, source.file);
+    const text = readFile(this.root, source.file);
+    const { definition, value, at, path } = findRecord(text, source);
+    const content = readContent(this.root);
+    const groups = listGroups(definition.schema, definition.noun, value, path).map((group) => ({
+      name: group.path.length === 0 && at[0] !== undefined ? `${group.name} ${Number(at[0]) + 1}` : group.name,
+      path: [...at, ...group.path],
+      fields: group.fields.map((field) => {
+        const choices = field.choices ?? listNames(field.rule, field.value, content);
+        return { ...field, path: [...at, ...field.path], ...(field.control !== "picture" && { choices }) };
+      }),
+    }));
+    const isInSection = path[0] === "sections" && source.file.endsWith(".json");
+    return { groups, sections: isInSection ? listSamples(this.root) : [] };
   }
 
   /**
    * Changes a file, and returns the warnings of the check. What it rejects is not written.
-   * @param isRight whether the change is right although the check finds mistakes, which others have hidden
+   * @param options.isRight whether the change is right although the check finds mistakes, which others have hidden
+   * @param options.added file that was written before for this change
    */
-  private write(file: string, change: (text: string) => string, isRight = false): string[] {
+  private write(file: string, change: (text: string) => string, { isRight = false, added = "" } = {}): string[] {
     const path = checkFile(this.root, file);
     const text = readFile(this.root, file);
     const changed = change(text);
     if (changed === text) return [];
-    const problems = listNewProblems(this.root, path, changed);
-    const error = problems.find(({ level }) => level === "error");
-    if (error && !isRight) throw new EditError(formatMessage(error));
+    const warnings = checkChange(this.root, new Map([[path, changed]]), isRight);
     writeFile(this.root, file, changed);
-    const edits = [...this.state.edits.slice(0, this.state.done), { file, ...compare(text, changed) }].slice(-maxEdits);
-    this.keep({ edits, done: edits.length });
-    return problems.map(formatMessage);
+    this.history.add(file, text, changed, added || undefined);
+    return warnings;
   }
 
   changeText({ before, after, ...source }: TextEdit): string[] {
-    return this.write(source.file, (text) => replaceText(text, source, before, after));
+    return this.write(source.file, (text) => replaceText(text, source, before, after, describe(text, source)));
   }
 
+  /** Changes a list. A repeated record gets other values where they must be unique. */
   changeList({ action, ...source }: ListEdit): string[] {
-    return this.write(source.file, (text) => changeList(text, source, action));
+    return this.write(source.file, (text) => {
+      const changed = changeList(text, source, action);
+      const { definition, value, path } = findRecord(text, source);
+      if (action !== "duplicate" || path.length > 0) return changed;
+      const at = [Number(source.path[0]) + 1];
+      return definition.unique.reduce((all, name) => {
+        const own = valueAt(value, [name]);
+        return typeof own === "string" ? replaceText(all, { ...source, path: [...at, name] }, own, `${own}-2`) : all;
+      }, changed);
+    });
   }
 
   /** Adds the sample of a section, for the editor to fill. */
   addSection({ section, ...source }: SectionEdit): string[] {
-    const sample = readSamples(this.root).find((one) => one.section === section);
-    if (!sample || source.path[0] !== "sections") throw new EditError(`There is no sample of ${section}.`);
-    return this.write(source.file, (text) => insertEntry(text, source, adaptSample(sample, readContent(this.root))));
+    if (source.path[0] !== "sections") throw new EditError(`There is no sample of ${section}.`);
+    return this.write(source.file, (text) => insertEntry(text, source, readSample(this.root, section)));
+  }
+
+  /** Adds a picture to the folder of its kind, and names it in a field. */
+  changePicture({ before, name, content, ...source }: PictureEdit): string[] {
+    checkFile(this.root, source.file);
+    const field = describe(readFile(this.root, source.file), source);
+    if (field.rule?.kind !== "image") throw new EditError("There is no picture here.");
+    const bytes = Buffer.from(content, "base64");
+    const after = namePicture(this.root, field.rule.folder ?? dirname(before || "pages/new"), name, bytes);
+    const added = `${dataFolder}/${imagesFolder}/${after}`;
+    if (existsSync(join(this.root, added))) return this.changeText({ ...source, before, after });
+    writeFile(this.root, added, bytes);
+    try {
+      return this.write(source.file, (text) => replaceText(text, source, before, after, field), { added });
+    } catch (error) {
+      moveFile(this.root, added, ".cache/edits/rejected");
+      throw error;
+    }
+  }
+
+  /** Adds a page and a link to it at the end of a menu; without a menu, it is a draft. */
+  addPage({ path, title, menu }: PageEdit): string[] {
+    const file = `${dataFolder}/pages/${toName(path)}.json`;
+    const name = checkFile(this.root, file);
+    if (existsSync(join(this.root, file))) throw new EditError(`There is a file ${file} already.`);
+    const page = writePage(this.root, { path, title, draft: menu === undefined }, today());
+    const settings = `${dataFolder}/${site.files}`;
+    const before = readFile(this.root, settings);
+    const links = menu === undefined ? undefined : this.readMenus()[menu]?.links;
+    const last = { file: settings, path: ["menus", menu ?? 0, "links", (links?.length ?? 0) - 1] };
+    const after = links ? insertEntry(before, last, { label: title.slice(0, 40), to: path }) : before;
+    const changes = new Map([[name, page], ...(links ? ([[site.files, after]] as const) : [])]);
+    const warnings = checkChange(this.root, changes);
+    writeFile(this.root, file, page);
+    this.history.add(file, page, page, file);
+    if (links) {
+      writeFile(this.root, settings, after);
+      this.history.add(settings, before, after);
+    }
+    return warnings;
+  }
+
+  private readMenus(): { label: string; links: object[] }[] {
+    const { menus } = JSON.parse(readFile(this.root, `${dataFolder}/${site.files}`)) as {
+      menus: { label: string; links: object[] }[];
+    };
+    return menus;
+  }
+
+  /** Lists the labels of the menus, to which a new page can be added. */
+  listMenus(): string[] {
+    return this.readMenus().map(({ label }) => label);
   }
 
   /** Repairs a problem of the content that has one right text. */
   repair({ file, rule, line, column }: Repair): string[] {
     const isMeant = (one: Problem) =>
       one.file === file && one.rule === rule && one.line === line && one.column === column;
-    return this.write(file, (text) => applyFixes(text, check(this.root).filter(isMeant)), true);
-  }
-
-  private replace({ file, start, before, after }: Edit): void {
-    checkFile(this.root, file);
-    const text = readFile(this.root, file);
-    const end = start + before.length;
-    if (text.slice(start, end) !== before) throw new EditError(`${file} has changed meanwhile. Use Git to go back.`);
-    writeFile(this.root, file, text.slice(0, start) + after + text.slice(end));
-  }
-
-  undo(): Edit {
-    const { edits, done } = this.state;
-    const edit = edits[done - 1];
-    if (!edit) throw new EditError("There is nothing to undo.");
-    this.replace({ ...edit, before: edit.after, after: edit.before });
-    this.keep({ edits, done: done - 1 });
-    return edit;
-  }
-
-  redo(): Edit {
-    const { edits, done } = this.state;
-    const edit = edits[done];
-    if (!edit) throw new EditError("There is nothing to redo.");
-    this.replace(edit);
-    this.keep({ edits, done: done + 1 });
-    return edit;
+    return this.write(file, (text) => applyFixes(text, check(this.root).filter(isMeant)), { isRight: true });
   }
 }

@@ -46,8 +46,16 @@ function addStops(): void {
   }
 }
 
+/** Element with a source that was chosen. */
+export interface Choice {
+  sourced: Element | undefined;
+  isAlt: boolean;
+  /** Whether what was chosen is no text: a picture, or a number or a day beside the text. */
+  isBeside: boolean;
+}
+
 /** Calls back with what is clicked, or chosen by Enter, while texts have an outline, or with Alt. */
-export function watchClicks(act: (sourced: Element | undefined, isAlt: boolean) => void): void {
+export function watchClicks(act: (choice: Choice) => void): void {
   const style = new CSSStyleSheet();
   style.replaceSync(`[${shownAttribute}] ${selector}:is(:hover, :focus-visible) {
     outline: 2px dashed ${color.accent}; outline-offset: 2px; cursor: text; }`);
@@ -60,10 +68,13 @@ export function watchClicks(act: (sourced: Element | undefined, isAlt: boolean) 
     const sourced = findSourced(event);
     // The keyboard presses without a pointer.
     const isAlt = event.altKey && !isKey && event.detail > 0;
-    if (!isAlt && !(areShown() && sourced)) return;
+    const target = event.target as Element;
+    const isPicture = target.closest("picture, svg, time, data") !== null;
+    const beside = sourced ?? (isAlt || isPicture ? findBeside(target) : undefined);
+    if (!isAlt && !(areShown() && beside)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    act(sourced ?? findBeside(event.target as Element), isAlt);
+    act({ sourced: beside, isAlt, isBeside: !sourced || sourced.matches("img") });
   };
   addEventListener("click", handle, true);
   addEventListener("keydown", handle, true);

@@ -26,7 +26,7 @@ export function startPreview(): void {
   };
   show(readStored("local", storageKey) === "on");
   button.addEventListener("click", () => show(button.getAttribute("aria-pressed") !== "true"));
-  watchClicks((sourced) => {
+  watchClicks(({ sourced }) => {
     const [source] = sourced ? readSources(sourced) : [];
     if (source?.url !== undefined) open(source.url, "forms");
     status.textContent = source

@@ -2,11 +2,10 @@ import { css } from "@emotion/react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 
 import { color, space } from "../theme/tokens";
-import { buttonCss, panelCss } from "./bar-styles";
-import { addSection, changeList, changeText, readText, type Changed } from "./edit-api";
-import type { ValuePath } from "../content/problem";
-import { listActions, type ListAction, type Source } from "./sources";
+import { buttonCss, panelCss, rowCss } from "./bar-styles";
+import { changeText, readText, type Changed } from "./edit-api";
 import type { EditableText } from "./edit-session";
+import { FieldGroups } from "./field-groups";
 import { readSources } from "./find-sources";
 
 const formCss = css({
@@ -17,73 +16,15 @@ const formCss = css({
   padding: space.snug,
   border: `2px solid ${color.accent}`,
 });
-const rowCss = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.snug });
-const wholeCss = css({ flexBasis: "100%" });
 const errorCss = css({ margin: 0, color: color.churn });
 
 /** Properties of the text that its editor has as well. */
 const shown = ["font", "letter-spacing", "text-align", "direction", "text-transform"];
 
-const actionNames = { up: "↑", down: "↓", duplicate: "Duplicate", remove: "Remove" } as const;
-
-/** Lists the entries of lists around a text, the nearest first: `points 2`, `sections 3`. */
-function listEntries(source: Source | undefined): { name: string; file: string; path: ValuePath }[] {
-  if (!source?.file.endsWith(".json")) return [];
-  const entries = source.path.flatMap((key, index) => {
-    if (typeof key !== "number") return [];
-    const name = `${source.path[index - 1] ?? "record"} ${key + 1}`;
-    return [{ name, file: source.file, path: source.path.slice(0, index + 1) }];
-  });
-  return entries.reverse();
-}
-
-interface EntryButtonsProps {
-  name: string;
-  arrange: (action: ListAction) => void;
-}
-
-function EntryButtons({ name, arrange }: EntryButtonsProps) {
-  return (
-    <span role="group" aria-label={name} css={[rowCss, wholeCss]}>
-      {name}
-      {listActions.map((action) => (
-        <button
-          key={action}
-          type="button"
-          css={buttonCss}
-          aria-label={`${action === "up" || action === "down" ? `Move ${action}` : actionNames[action]}: ${name}`}
-          onClick={() => arrange(action)}
-        >
-          {actionNames[action]}
-        </button>
-      ))}
-    </span>
-  );
-}
-
-interface SectionChoiceProps {
-  sections: readonly string[];
-  add: (section: string) => void;
-}
-
-function SectionChoice({ sections, add }: SectionChoiceProps) {
-  const select = useRef<HTMLSelectElement>(null);
-  return (
-    <span css={[rowCss, wholeCss]}>
-      <select ref={select} css={buttonCss} aria-label="Kind of section">
-        {sections.map((section) => (
-          <option key={section}>{section}</option>
-        ))}
-      </select>
-      <button type="button" css={buttonCss} onClick={() => add(select.current?.value ?? "")}>
-        Add below
-      </button>
-    </span>
-  );
-}
-
 interface EditorProps {
   sourced: Element;
+  /** Whether a picture, a number or a day beside the text was chosen, so that the fields are shown. */
+  opensFields: boolean;
   onSave: (state: Changed, place: string) => void;
   onClose: () => void;
   /** Called where its own message is not shown any more. */
@@ -91,8 +32,9 @@ interface EditorProps {
 }
 
 /** Edits the text of an element where it is shown, in its typeface, as it is written in its file. Enter and leaving save, Escape discards. */
-export function TextEditor({ sourced, onSave, onClose, onError }: EditorProps) {
-  const sources = readSources(sourced);
+export function TextEditor({ sourced, opensFields, onSave, onClose, onError }: EditorProps) {
+  // The element may be another one after a change.
+  const [sources] = useState(() => readSources(sourced));
   const [index, setIndex] = useState(0);
   const [text, setText] = useState<EditableText>();
   const [value, setValue] = useState("");
@@ -178,15 +120,15 @@ export function TextEditor({ sourced, onSave, onClose, onError }: EditorProps) {
       style={place}
       onMouseDown={(event) => {
         // Safari would take the focus from the text, which saves it.
-        const isFocusable = event.target === area.current || event.target instanceof HTMLSelectElement;
-        if (!isFocusable) event.preventDefault();
+        if (!(event.target as Element).closest("textarea, input, select, summary, label, a")) event.preventDefault();
       }}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) void save();
+        // Also the whole window loses the focus, to one that chooses a file.
+        if (!currentTarget.contains(relatedTarget) && document.hasFocus()) void save();
       }}
     >
       {text ? (
@@ -207,7 +149,7 @@ export function TextEditor({ sourced, onSave, onClose, onError }: EditorProps) {
       <div id={`${id}hint`}>
         {text ? `${text.name}: ${text.hint}` : message === "" ? "…" : ""}
         {text?.max === undefined ? "" : ` ${value.length}/${text.max}`}
-        {text?.isMarkdown ? " Shift and Enter begin a line." : ""}
+        {text?.control === "markdown" ? " Shift and Enter begin a line." : ""}
       </div>
       <p id={`${id}error`} role="alert" css={errorCss}>
         {message}
@@ -222,21 +164,12 @@ export function TextEditor({ sourced, onSave, onClose, onError }: EditorProps) {
             Other text here
           </button>
         ) : null}
-        {listEntries(source).map(({ name, file, path }) => (
-          <EntryButtons
-            key={name}
-            name={name}
-            arrange={(action) => void apply(changeList({ file, path, action }), file)}
-          />
-        ))}
-        {source && text?.sections ? (
-          <SectionChoice
-            sections={text.sections}
-            add={(section) => {
-              // Each path begins with `sections` and an index.
-              const edit = { file: source.file, path: source.path.slice(0, 2), section };
-              void apply(addSection(edit), source.file);
-            }}
+        {source && text ? (
+          <FieldGroups
+            source={source}
+            isOpen={opensFields}
+            apply={(change) => void apply(change, source.file)}
+            onSave={onSave}
           />
         ) : null}
         {text?.form === undefined ? null : (

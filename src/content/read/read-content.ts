@@ -71,12 +71,12 @@ function readDataFile(path: string, content: Buffer): Reading {
 
 /**
  * Reads all content of `data/`. Throws only if the folder does not exist.
- * @param changed texts that files would have, by their paths relative to `data/`
+ * @param changed texts that files would have, also new ones, by their paths relative to `data/`
  */
 export function readContent(root: string, changed: ReadonlyMap<string, string> = new Map()): Content {
   const folder = join(root, dataFolder);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Run this in the project's folder.`);
-  const all = listFiles(folder).filter((path) => !isIgnored(path));
+  const all = [...new Set([...listFiles(folder), ...changed.keys()])].filter((path) => !isIgnored(path));
   const isImage = (path: string) => path.startsWith(`${imagesFolder}/`);
   const paths = all.filter((path) => !isImage(path) && path !== documentation);
   const records: ContentRecord[] = [];

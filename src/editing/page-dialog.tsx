@@ -1,0 +1,94 @@
+import { css } from "@emotion/react";
+import { useEffect, useState, type RefObject } from "react";
+
+import { color, space } from "../theme/tokens";
+import { buttonCss, rowCss } from "./bar-styles";
+import { addPage, listMenus, type Changed } from "./edit-api";
+
+const formCss = css({ display: "grid", gap: space.snug, "& label": { display: "grid" } });
+const errorCss = css({ margin: 0, color: color.churn });
+
+interface PageDialogProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  onSave: (state: Changed, path: string) => void;
+}
+
+/** Asks for the headline and the path of a new page, and for the menu that leads to it. */
+export function PageDialog({ ref, onSave }: PageDialogProps) {
+  const [menus, setMenus] = useState<string[]>([]);
+  const [message, setMessage] = useState("");
+  const close = () => ref.current?.close();
+
+  useEffect(() => {
+    // Without them, the page is in no menu.
+    listMenus().then(
+      (found) => setMenus(found.menus),
+      () => undefined,
+    );
+  }, []);
+
+  async function add(form: FormData): Promise<void> {
+    const path = String(form.get("path"));
+    const menu = String(form.get("menu"));
+    setMessage("");
+    try {
+      const changed = await addPage({
+        path,
+        title: String(form.get("title")),
+        ...(menu !== "" && { menu: Number(menu) }),
+      });
+      close();
+      onSave(changed, path);
+    } catch (error) {
+      setMessage((error as Error).message);
+    }
+  }
+
+  return (
+    <dialog ref={ref} aria-label="New page">
+      <form
+        css={formCss}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add(new FormData(event.currentTarget));
+        }}
+      >
+        <p>It begins with the texts of the shortest page. Without a menu it is a draft, which visitors do not see.</p>
+        <label>
+          Headline
+          <input css={buttonCss} name="title" required maxLength={60} />
+        </label>
+        <label>
+          Path
+          <input
+            css={buttonCss}
+            name="path"
+            required
+            placeholder="/product/reports"
+            pattern="/([a-z0-9\-]+/)*[a-z0-9\-]+"
+          />
+        </label>
+        <label>
+          Menu
+          <select css={buttonCss} name="menu">
+            <option value="">None</option>
+            {menus.map((label, index) => (
+              <option key={label} value={index}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p role="alert" css={errorCss}>
+          {message}
+        </p>
+        <div css={rowCss}>
+          <button css={buttonCss}>Add the page</button>
+          <button type="button" css={buttonCss} onClick={close}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
