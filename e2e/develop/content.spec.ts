@@ -206,7 +206,7 @@ test("a record is moved and a string of the interface changed on the page, and a
   const bar = page.getByRole("region", { name: "Editing" });
   await bar.getByRole("button", { name: "Edit", exact: true }).click();
   await headings.first().click();
-  await page.getByRole("button", { name: "Move down: record 1" }).click();
+  await page.getByRole("button", { name: "Move down: job 1" }).click();
   await expect(headings.nth(1)).toHaveText(firstJob);
   await expect(headings.first()).toHaveText(second);
   await bar.getByRole("button", { name: "Undo" }).click();
@@ -226,6 +226,45 @@ test("a record is moved and a string of the interface changed on the page, and a
   await expect(overlay(page)).toBeHidden();
   expect(read(jobs)).toBe(readFileSync(jobs, "utf8"));
   expect(await isSame()).toBe(true);
+});
+
+test("a picture is replaced by a chosen file, a field beside it is changed, and a page is added, each undone", async ({
+  page,
+}) => {
+  const partners = "starter/partners.json";
+  const [{ name, logo }] = JSON.parse(read(partners)) as [{ name: string; logo: string }];
+  const bar = page.getByRole("region", { name: "Editing" });
+  await page.goto("/");
+  await bar.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(page.locator("html[data-sources-shown]")).toBeAttached();
+  const shown = page.getByRole("img", { name, exact: true }).first();
+  const before = await shown.getAttribute("src");
+  await shown.click();
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30z"/></svg>`;
+  const file = { name: "New Mark.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) };
+  await page.getByLabel("logo", { exact: true }).setInputFiles({ ...file, buffer: Buffer.from("text") });
+  await expect(page.getByRole("alert").filter({ hasText: "not a picture" })).toBeVisible();
+  await page.getByLabel("logo", { exact: true }).setInputFiles(file);
+  await expect(shown).not.toHaveAttribute("src", String(before));
+  const added = `starter/images/${logo.replace(/[^/]+$/u, "new-mark.svg")}`;
+  expect(read(added)).toBe(drawing);
+  const field = page.locator("details[open]").getByLabel("name", { exact: true });
+  await field.fill("");
+  await field.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "name is empty" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await bar.getByRole("button", { name: "Undo" }).click();
+  await expect(shown).toHaveAttribute("src", String(before));
+  expect(read(partners)).toBe(readFileSync(partners, "utf8"));
+  await bar.getByRole("button", { name: "New page" }).click();
+  await page.getByLabel("Headline").fill("A new bell");
+  await page.getByLabel("Path").fill("/sample-bell");
+  await page.getByRole("button", { name: "Add the page" }).click();
+  await expect(page).toHaveURL(/\/sample-bell\/?$/u);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A new bell");
+  await bar.getByRole("button", { name: "Undo" }).click();
+  await expect(bar.getByRole("button", { name: "Changes (0)" })).toBeVisible();
+  await expectGone(page, "/sample-bell");
 });
 
 test("a paragraph of an article is edited as Markdown, and stays a paragraph", async ({ page }) => {

@@ -87,6 +87,6 @@ export function stepForward(): Promise<EditState & { edit: Edit }> {
   return send("redo");
 }
 
-export function listEdits(): Promise<EditState & { diff: string }> {
+export function listEdits(): Promise<EditState & { diff: string; forms: string }> {
   return send("list");
 }

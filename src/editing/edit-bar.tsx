@@ -47,8 +47,7 @@ async function openPlace(sourced: Element): Promise<string> {
 /** Opens a page as soon as the development server has it. */
 async function openPage(path: string): Promise<void> {
   const data = `/page-data${path}/page-data.json`;
-  while (!(await fetch(data)).headers.get("content-type")?.includes("json"))
-    await new Promise((resolve) => setTimeout(resolve, 500));
+  while (!(await fetch(data)).ok) await new Promise((resolve) => setTimeout(resolve, 500));
   location.assign(path);
 }
 
@@ -57,6 +56,7 @@ function EditBar() {
   const [edited, setEdited] = useState<Choice & { sourced: Element }>();
   const [{ edits, done }, setState] = useState<EditState>({ edits: [], done: 0 });
   const [diff, setDiff] = useState("");
+  const [forms, setForms] = useState("");
   const [status, setStatus] = useState("");
   const dialog = useRef<HTMLDialogElement>(null);
   const pageDialog = useRef<HTMLDialogElement>(null);
@@ -64,7 +64,10 @@ function EditBar() {
   const report = (error: Error) => setStatus(error.message);
 
   useEffect(() => {
-    listEdits().then(setState, report);
+    listEdits().then(({ forms: found, ...state }) => {
+      setForms(found);
+      setState(state);
+    }, report);
     watchClicks((choice) => {
       const { sourced, isAlt } = choice;
       if (!sourced) setStatus("This is not a text of the content: it is calculated, or part of the design.");
@@ -138,6 +141,11 @@ function EditBar() {
         <button css={buttonCss} onClick={() => void showChanges()}>
           Changes ({done})
         </button>
+        {forms === "" ? null : (
+          <a href={forms} target="forms">
+            Forms
+          </a>
+        )}
         <p role="status">{status}</p>
         <PageDialog
           ref={pageDialog}

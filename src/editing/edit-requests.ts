@@ -129,7 +129,7 @@ export function createEditHandler(session: EditSession) {
       case "/redo":
         return { edit: session.redo(), ...session.list() };
       case "/list":
-        return { ...session.list(), diff: session.diff() };
+        return { ...session.list(), diff: session.diff(), forms: session.forms };
       default:
         throw new Refusal(404, "There is nothing here.");
     }

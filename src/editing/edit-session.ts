@@ -156,7 +156,7 @@ export class EditSession {
   constructor(
     private readonly root: string,
     /** Address of the CMS; empty if there is none. */
-    private readonly forms = "",
+    readonly forms = "",
   ) {
     this.history = new EditHistory(root);
   }

@@ -8,7 +8,7 @@ import type { Field } from "./describe-field";
 const fieldCss = css({
   display: "grid",
   gap: "0.125rem",
-  "& input:not([type=checkbox]), & select, & textarea": { ...buttonCss, width: "100%" },
+  "& input:not([type=checkbox]), & select, & textarea": { ...buttonCss, width: "100%", background: color.raised },
 });
 const hintCss = css({ color: color.muted });
 const errorCss = css({ margin: 0, color: color.churn });

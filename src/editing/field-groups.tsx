@@ -3,15 +3,19 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 import { space } from "../theme/tokens";
 import { buttonCss, rowCss } from "./bar-styles";
-import type { FieldGroup } from "./describe-field";
+import type { Field, FieldGroup } from "./describe-field";
 import { addSection, changeList, changePicture, changeText, readFields, type Changed } from "./edit-api";
 import type { Surroundings } from "./edit-session";
 import { FieldControl } from "./field-control";
 import { listActions, type ListAction, type Source } from "./sources";
 
+/** Orders pictures before other fields: a click on one opens its fields. */
+const comparePictures = (a: Field, b: Field) => Number(b.control === "picture") - Number(a.control === "picture");
+
 const wholeCss = css({ flexBasis: "100%" });
 const fieldsCss = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.snug,
   overflow: "auto",
   maxHeight: "min(20rem, 50vh)",
@@ -110,7 +114,7 @@ export function FieldGroups({ source, isOpen, apply, onSave }: FieldGroupsProps)
       <details open={isOpen && index === 0}>
         <summary>Fields of {name}</summary>
         <div css={fieldsCss}>
-          {fields.map((field) => (
+          {fields.toSorted(comparePictures).map((field) => (
             <FieldControl
               key={`${field.path.join()}${field.value}`}
               field={field}

@@ -10,8 +10,12 @@ import { readSources } from "./find-sources";
 
 const formCss = css({
   position: "absolute",
-  zIndex: 2_000_000,
+  // Below the bar.
+  zIndex: 1_999_998,
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  // Room to scroll to its end above the bar.
+  marginBlockEnd: "5rem",
   gap: space.tight,
   padding: space.snug,
   border: `2px solid ${color.accent}`,

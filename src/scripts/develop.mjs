@@ -15,5 +15,5 @@ if (process.argv[1]?.endsWith("develop.mjs")) {
     process.exit(1);
   }
   clearOtherBuild("editors");
-  process.exitCode = run("npx", ["--no-install", "gatsby", "develop"], developEnvironment);
+  process.exitCode = run("npx", ["--no-install", "gatsby", "develop", ...process.argv.slice(2)], developEnvironment);
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 
 import { formsUrl, siteUrl } from "./serve";
 
@@ -12,7 +13,11 @@ async function waitForSite(): Promise<void> {
 }
 
 printAddresses();
-// Alt and a click on the site opens its form.
+const duration = existsSync(".cache") ? "half a minute" : "about three minutes, the first time";
+console.log(`The site opens in the browser when it is ready, in ${duration}. Its progress:\n`);
+// The site's bar links to the forms, and Alt and a click on a text open its form.
 const env = { ...process.env, FORMS_URL: formsUrl };
-spawn("node", ["src/scripts/develop.mjs"], { stdio: "inherit", env }).on("exit", (code) => process.exit(code ?? 1));
+spawn("node", ["src/scripts/develop.mjs", "--open"], { stdio: "inherit", env }).on("exit", (code) =>
+  process.exit(code ?? 1),
+);
 void waitForSite().then(printAddresses);

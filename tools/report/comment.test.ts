@@ -45,6 +45,25 @@ test("the comment has the changed pages with their preview, pictures, weight and
   expect(git("ls-remote", remote, "refs/heads/*").split("\n")).toHaveLength(2);
 });
 
+test("repairs are suggested at their lines, each once", async () => {
+  const known = ["data/a.json", "3", "3", "a comma", "  1,"];
+  const row = ["data/b.json", "4", "5", "quotes @everyone", '"a"\n"b"'];
+  const fence = ["data/b.json", "6", "6", "a fence", "~~~~"];
+  writeArtifact({ suggestions: [known, row, fence, ["data/b.json", "x", "7", "a line", "a"]] });
+  const comments = [{ path: "data/a.json", body: "`a comma`\n\n~~~~suggestion\n  1,\n~~~~" }];
+  const { code, changes } = await comment("acme/site", { "pulls/12/comments?per_page=100": comments });
+  expect([code, changes.map(([name]) => name)]).toEqual([0, ["POST pulls/12/comments", "POST issues/12/comments"]]);
+  expect(changes[0]?.[1]).toEqual({
+    commit_id: find("refs/heads/change"),
+    path: "data/b.json",
+    side: "RIGHT",
+    start_line: 4,
+    start_side: "RIGHT",
+    line: 5,
+    body: '`quotes @everyone`\n\n~~~~suggestion\n"a"\n"b"\n~~~~',
+  });
+});
+
 test("a fork gets the same comment, with what to run instead of a preview", async () => {
   writeArtifact({ pages: [["/a", "changed"]] });
   const { changes } = await comment("fork/site");

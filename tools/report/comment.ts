@@ -3,7 +3,7 @@ import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { maxTotal, readArtifact } from "./artifact.ts";
-import { formatMissing, formatReport, mark } from "./format.ts";
+import { formatMissing, formatReport, formatText, mark } from "./format.ts";
 import {
   createRepository,
   isFork,
@@ -49,9 +49,29 @@ async function findPreview({ head }: PullRequest): Promise<string | undefined> {
 /** Maximum length of a comment is 65,536 characters. */
 const maxLength = 60_000;
 
+/** Maximum number of suggested changes after a push. */
+const maxSuggestions = 10;
+
+/** Suggests repairs at their lines, each once. GitHub declines (422) lines that are not among those of the pull request. */
+async function suggest(rows: string[][], { number, head }: PullRequest): Promise<void> {
+  const path = `pulls/${number}/comments`;
+  const earlier = rows.length === 0 ? [] : await request<{ path: string; body: string }[]>(`${path}?per_page=100`);
+  for (const [file = "", first = "", last = "", message = "", text = ""] of rows.slice(0, maxSuggestions)) {
+    const body = `${formatText(message)}\n\n~~~~suggestion\n${text}\n~~~~`;
+    const isKnown = earlier.some((one) => one.path === file && one.body === body);
+    if (isKnown || text.includes("~~~~") || !/^\d{1,7}$/u.test(first) || !/^\d{1,7}$/u.test(last)) continue;
+    const start = first === last ? {} : { start_line: Number(first), start_side: "RIGHT" };
+    const place = { commit_id: head.sha, path: file, side: "RIGHT", line: Number(last), ...start };
+    await request(path, { ...place, body }).catch((error: unknown) => {
+      if (!String(error).includes(": 422 ")) throw error;
+    });
+  }
+}
+
 /** Stores the pictures of a report, and formats it. Throws if the artifact is not a report. */
 async function formatComment(folder: string, run: Run, pull: PullRequest): Promise<string> {
   const { report, files } = readArtifact(folder, isFork(pull) ? maxTotal.fork : maxTotal.branch);
+  await suggest(report["suggestions"] ?? [], pull);
   const stored = storePictures(folder, files, pull);
   const pictures = new Map(
     files.map((file) => [file, `../blob/${stored}/${file.replace("look", lookFolder)}?raw=true`] as const),

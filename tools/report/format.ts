@@ -43,7 +43,7 @@ export function formatChange({ path, change, shares }: ChangedPage): string[] {
 export const maxCell = 300;
 
 /** Formats a text as code, where mentions, links and markup have no effect, unless it is a number or a word. */
-function formatText(text: string): string {
+export function formatText(text: string): string {
   const line = text.slice(0, maxCell).replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, " ");
   return /^[\d\s.,%+−→–()-]*$|^\p{L}+$/u.test(line) ? line : `\`${line.replaceAll("`", "'").replaceAll("|", "¦")}\``;
 }

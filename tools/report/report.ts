@@ -9,6 +9,7 @@ import { formatAnnotations } from "./annotations";
 import { boundReport, readProblems } from "./bounds";
 import { compareWeights, findChanges, findMissingRedirects, listBrokenLinks } from "./compare";
 import { figures, formatChange, formatPage, formatReport, type Report } from "./format";
+import { listSuggestions } from "./list-suggestions";
 import { addPictures, cropPictures } from "./pictures";
 import { before, buildStates, readState } from "./states";
 
@@ -50,8 +51,9 @@ runTool(async () => {
   mkdirSync(`${folder}/comment`, { recursive: true });
   const found = check();
   const problems = found.map(({ file, line, message }) => [`${file}:${line}: ${message}`]);
+  const suggestions = listSuggestions(found, (file) => readFileSync(file, "utf8"));
   if (found.some(({ level }) => level === "error")) {
-    write({ problems });
+    write({ problems, suggestions });
     return console.log(`The content has errors, which ${folder}/summary.md lists. Nothing was built.`);
   }
   buildStates(revision, process.env["CONTENT_DATE"] ?? new Date().toISOString().slice(0, 10));
@@ -69,6 +71,7 @@ runTool(async () => {
   const [earlier = [], later = []] = states.map(listBrokenLinks);
   const report = {
     problems,
+    suggestions,
     pages: pages.map(formatChange),
     broken: later.filter((link) => !earlier.includes(link)).map((link) => [link]),
     missing: findMissingRedirects(...states).map((path) => [path]),

@@ -8,19 +8,25 @@ interface Repair {
   shown: string;
 }
 
-/** Formats what one repair changes: its lines with - before and + after. */
-function formatRepair(text: string, problem: Problem): string[] {
-  const fixed = applyFixes(text, [problem]);
-  if (fixed === text) return [];
+/** Returns the lines in which a text and its repair differ, and the index of the first. */
+export function compareLines(text: string, fixed: string): { start: number; before: string[]; after: string[] } {
   const [before, after] = [text, fixed].map((each) => each.split(/\r?\n/u)) as [string[], string[]];
   const start = before.findIndex((line, index) => line !== after[index]);
   const rest = Math.min(before.length, after.length) - start;
   let end = 0;
   while (end < rest && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return { start, before: before.slice(start, before.length - end), after: after.slice(start, after.length - end) };
+}
+
+/** Formats what one repair changes: its lines with - before and + after. */
+function formatRepair(text: string, problem: Problem): string[] {
+  const fixed = applyFixes(text, [problem]);
+  if (fixed === text) return [];
+  const { before, after } = compareLines(text, fixed);
   return [
     `${formatLocation(problem)}  ${problem.message}`,
-    ...before.slice(start, before.length - end).map((line) => `- ${line}`),
-    ...after.slice(start, after.length - end).map((line) => `+ ${line}`),
+    ...before.map((line) => `- ${line}`),
+    ...after.map((line) => `+ ${line}`),
   ];
 }
 
