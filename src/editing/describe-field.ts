@@ -99,7 +99,8 @@ function listFields(schema: unknown, block: Record<string, unknown>, at: ValuePa
     const path = [...inside, key];
     if (isObject(value)) return listFields(field, value, at, path);
     const described = describe(field, formatPath(path));
-    return described ? [{ ...described, path: [...at, ...path], value: value === undefined ? "" : String(value) }] : [];
+    const written = ["string", "number", "boolean"].includes(typeof value) ? String(value as string) : "";
+    return described ? [{ ...described, path: [...at, ...path], value: written }] : [];
   });
 }
 

@@ -114,7 +114,10 @@ test("fields around a text are listed with their controls, changed, left out, ad
   ]);
   const find = (name: string) => groups.flatMap(({ fields }) => fields).find((field) => field.name === name);
   expect(find("draft")).toMatchObject({ control: "boolean", isOptional: true, value: "", path: ["draft"] });
-  expect(find("updated")).toMatchObject({ control: "date", value: expect.stringMatching(/^\d{4}-\d\d-\d\d$/u) });
+  expect(find("updated")).toMatchObject({
+    control: "date",
+    value: expect.stringMatching(/^\d{4}-\d\d-\d\d$/u) as string,
+  });
   expect(find("parentPage")?.choices).toContain("/careers");
   const set = (path: unknown[], before: string, after: string) =>
     send("/change", { body: JSON.stringify({ file, path, before, after }) });

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useId, useState, type DragEvent } from "react";
+import { useId, useState } from "react";
 
 import { color, space } from "../theme/tokens";
 import { buttonCss } from "./bar-styles";
@@ -62,15 +62,8 @@ export function FieldControl({ field, change, choosePicture }: FieldControlProps
         );
       case "picture":
         return (
-          <div
-            css={dropCss}
-            onDragOver={(event: DragEvent) => event.preventDefault()}
-            onDrop={(event: DragEvent) => {
-              event.preventDefault();
-              choose(event.dataTransfer.files);
-            }}
-          >
-            {value === "" ? "None" : value}. Drop another file here, or choose it:
+          <div css={dropCss}>
+            {value === "" ? "None" : value}. Choose another file, or drop it here:
             <input
               {...described}
               type="file"

@@ -27,16 +27,10 @@ export function PageDialog({ ref, onSave }: PageDialogProps) {
     );
   }, []);
 
-  async function add(form: FormData): Promise<void> {
-    const path = String(form.get("path"));
-    const menu = String(form.get("menu"));
+  async function add({ path = "", title = "", menu = "" }: Record<string, string>): Promise<void> {
     setMessage("");
     try {
-      const changed = await addPage({
-        path,
-        title: String(form.get("title")),
-        ...(menu !== "" && { menu: Number(menu) }),
-      });
+      const changed = await addPage({ path, title, ...(menu !== "" && { menu: Number(menu) }) });
       close();
       onSave(changed, path);
     } catch (error) {
@@ -50,7 +44,7 @@ export function PageDialog({ ref, onSave }: PageDialogProps) {
         css={formCss}
         onSubmit={(event) => {
           event.preventDefault();
-          void add(new FormData(event.currentTarget));
+          void add(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
         }}
       >
         <p>It begins with the texts of the shortest page. Without a menu it is a draft, which visitors do not see.</p>
