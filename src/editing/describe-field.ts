@@ -91,6 +91,11 @@ export function describeField(schema: unknown, record: unknown, path: ValuePath)
   return describe(field, name);
 }
 
+function formatValue(value: unknown): string {
+  if (typeof value === "string") return value;
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+
 function listFields(schema: unknown, block: Record<string, unknown>, at: ValuePath, inside: ValuePath = []): Field[] {
   const bare = unwrap(schema, block);
   if (!(bare instanceof z.ZodObject)) return [];
@@ -99,8 +104,7 @@ function listFields(schema: unknown, block: Record<string, unknown>, at: ValuePa
     const path = [...inside, key];
     if (isObject(value)) return listFields(field, value, at, path);
     const described = describe(field, formatPath(path));
-    const written = ["string", "number", "boolean"].includes(typeof value) ? String(value as string) : "";
-    return described ? [{ ...described, path: [...at, ...path], value: written }] : [];
+    return described ? [{ ...described, path: [...at, ...path], value: formatValue(value) }] : [];
   });
 }
 

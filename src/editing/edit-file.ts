@@ -66,7 +66,8 @@ function findInYaml(text: string, path: ValuePath, { control }: Field): Written 
   const document = parseDocument(yaml, yamlSchema);
   if (document.errors.length > 0) throw new EditError("The file has a mistake. Mend it first.");
   const node: unknown = document.getIn(path, true);
-  if (!isScalar(node) || !node.range || typeof node.value === "object") throw new EditError(gone);
+  if (!isScalar<string | number | boolean | null>(node) || !node.range || node.value === null)
+    throw new EditError(gone);
   const [start, end] = node.range;
   if (node.type?.startsWith("BLOCK")) throw new EditError(`The text has several lines. ${elsewhere}`);
   // The frontmatter ends with a line ---.
@@ -75,7 +76,7 @@ function findInYaml(text: string, path: ValuePath, { control }: Field): Written 
     const value = parseValue(other, control);
     return typeof value === "string" ? writeYaml(node, value) : String(value);
   };
-  return { start: before + start, end: before + end, value: String(node.value as string), write };
+  return { start: before + start, end: before + end, value: String(node.value), write };
 }
 
 function hasComponent(node: MdxNode): boolean {
