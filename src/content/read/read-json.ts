@@ -10,6 +10,15 @@ import {
 import { fileProblem, finding, positionAt, type Fix, type Problem, type ValuePath } from "../problem";
 import { formatCode, wideSpaces } from "./check-characters";
 import { formatPath, type Reading } from "./record";
+import {
+  closeText,
+  deleteComment,
+  deleteZero,
+  doubleBackslash,
+  escapeQuotes,
+  insertComma,
+  repairQuotes,
+} from "./repair-json";
 
 /** Messages by the parser's error code, for unclear codes. */
 const syntaxErrors: Record<string, [message: string, remedy: string]> = {
@@ -25,19 +34,6 @@ const syntaxErrors: Record<string, [message: string, remedy: string]> = {
   InvalidCharacter: ["a text contains a tab or a line break", "Write a space, or \\n for a line break"],
   EndOfFileExpected: ["the file should end here", "Delete what follows, or correct the brackets before it"],
 };
-
-/** Repairs a text in curly quotes, if it contains no others. */
-function repairQuotes(text: string): Fix | undefined {
-  const [before, double, single] =
-    /^(?:[“”„«»]([^“”„«»"\\\n]+)[“”«»]|[‘’']([^“”„«»"‘’'\\\n]+)[‘’'])(?=\s*[,:}\]\n])/u.exec(text) ?? [];
-  return before === undefined ? undefined : { before, after: JSON.stringify(double ?? single) };
-}
-
-/** Repairs a missing comma, if what follows is on a line of its own. */
-function insertComma(before: string): Fix | undefined {
-  const [gap] = /(?<=["\d\]}el])[ \t]*\r?\n\s*$/u.exec(before) ?? [];
-  return gap === undefined ? undefined : { before: gap, after: `,${gap}`, from: -gap.length };
-}
 
 /** Explains a syntax error in a field. `text` is the file from the error on, `before` the file up to it. */
 function explainJsonError(
@@ -61,7 +57,7 @@ function explainJsonError(
     return ["there is a comma after the last entry", "Delete it", fix];
   }
   if (code === "CommaExpected" && /[^\d.]-?0$/u.test(before) && /^\d/u.test(text))
-    return ["a number begins with 0", "Delete the 0, or write a text in double quotes"];
+    return ["a number begins with 0", "Delete the 0, or write a text in double quotes", deleteZero(text, before)];
   if (code === "PropertyNameExpected" && /: *-?\d+, *$/u.test(before) && /^\d/u.test(text)) {
     const remedy = "Write a point for decimals, e.g. 49.50, and nothing between thousands";
     // Three digits may be thousands.
@@ -81,7 +77,7 @@ function explainJsonError(
     return [
       `${word} is not a JSON value`,
       'Write texts in double quotes, a double quote within a text as \\", and true and false in lower case',
-      isWord ? { before: word, after: word.toLowerCase() } : undefined,
+      escapeQuotes(text, before) ?? (isWord ? { before: word, after: word.toLowerCase() } : undefined),
     ];
   }
   const words = code.replace(/(?<=[a-z])(?=[A-Z])/gu, " ").toLowerCase();
@@ -89,12 +85,23 @@ function explainJsonError(
     `the file is not JSON: ${words}`,
     "Compare it with the record before it",
   ];
-  if (code === "CommaExpected") return [message, remedy, insertComma(before)];
   const [gap] = /(?<=")[ \t]*$/u.exec(before) ?? [];
-  if (code === "ColonExpected" && gap !== undefined)
-    return [message, remedy, { before: gap, after: ": ", from: -gap.length }];
-  if (code === "InvalidCharacter" && text.startsWith("\t")) return [message, remedy, { before: "\t", after: " " }];
-  return [message, remedy];
+  switch (code) {
+    case "CommaExpected":
+      return [message, remedy, insertComma(before)];
+    case "ColonExpected":
+      return [message, remedy, gap === undefined ? gap : { before: gap, after: ": ", from: -gap.length }];
+    case "InvalidCharacter":
+      return [message, remedy, text.startsWith("\t") ? { before: "\t", after: " " } : undefined];
+    case "InvalidEscapeCharacter":
+      return [message, remedy, doubleBackslash(text, before)];
+    case "InvalidCommentToken":
+      return [message, remedy, deleteComment(text, before)];
+    case "UnexpectedEndOfString":
+      return [message, remedy, closeText(text, before)];
+    default:
+      return [message, remedy];
+  }
 }
 
 /** Invalid characters by the parser's error code, because the parser reports the beginning of the text. */
@@ -122,6 +129,10 @@ function toProblem(file: string, text: string, error: ParseError): Problem {
   return fileProblem(file, found, positionAt(text, offset));
 }
 
+function endOf(node: Node | undefined): number {
+  return node ? node.offset + node.length : 0;
+}
+
 /** Reports duplicate fields, of which JSON parsers use the last one. */
 function findDuplicateKeys(file: string, text: string, { type, children = [] }: Node): Problem[] {
   const nested = children.flatMap((child) => findDuplicateKeys(file, text, child));
@@ -129,8 +140,17 @@ function findDuplicateKeys(file: string, text: string, { type, children = [] }: 
   const names = children.map((property) => String(property.children?.[0]?.value));
   const repeated = children.filter((_, index) => names.indexOf(names[index] ?? "") < index);
   return [
-    ...repeated.map(({ offset, children: [key] = [] }) => {
-      const found = finding("field-twice", `the record has ${String(key?.value)} twice`, "Delete one");
+    ...repeated.map((property) => {
+      const { offset, children: [key] = [] } = property;
+      const name = String(key?.value);
+      const written = text.slice(offset, endOf(property));
+      const isSame = children.every(
+        (each, index) => names[index] !== name || text.slice(each.offset, endOf(each)) === written,
+      );
+      const end = endOf(children[children.indexOf(property) - 1]);
+      const fix = { before: text.slice(end, endOf(property)), after: "", from: end - offset };
+      const message = `the record has ${name} twice`;
+      const found = finding("field-twice", message, "Delete one", isSame ? { fix } : {});
       return fileProblem(file, found, positionAt(text, offset));
     }),
     ...nested,

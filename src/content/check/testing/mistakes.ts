@@ -21,6 +21,7 @@ export const mistakes: readonly Mistake[] = [
   ["curly quotes", "jobs.json", '"City 3."', "“City 3.”", "“City 3.”", "json-syntax", /“ is not a straight double quote\. Write "/u],
   ["a tab in a text", "jobs.json", "Work 4.", "Work\t4.", "\t4.", "json-syntax", /a text contains a tab or a line break\. Write a space/u],
   ["a field that is there twice", "jobs.json", '"location": "City 5.",', '"location": "City 5.", "location": "Oslo 5",', '"location": "Oslo 5"', "field-twice", /the record has location twice\. Delete one/u],
+  ["a field that is there twice with one value", "jobs.json", '"location": "City 9.",', '"location": "City 9.", "location": "City 9.",', '"location": "City 9.",\n', "field-twice", /the record has location twice\. Delete one/u],
   ["a comment", "jobs.json", '"City 6.",', '"City 6.", // really', "// really", "json-syntax", /JSON does not allow comments\. Delete it/u],
   ["a missing colon", "jobs.json", '"location": "City 8."', '"location" "City 8."', '"City 8."', "json-syntax", /a colon is missing here\. Write one between/u],
   ["a backslash", "jobs.json", "Work 10.", "Work\\10.", "\\10.", "json-syntax", /a backslash does not escape this character/u],

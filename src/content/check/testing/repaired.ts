@@ -50,4 +50,10 @@ export const repaired: Readonly<Record<string, "before" | readonly [from: string
   "a price in quotes": ['"49"', "49"],
   "a price with a comma": ["49,50", "49.50"],
   "quotation marks around a quote": ["“It works.”", "It works."],
+  "a comment": "before",
+  "a backslash": ["\\", "\\\\"],
+  "a quote within a text": ['"best"', '\\"best\\"'],
+  "a text that is not closed": "before",
+  "a number that begins with 0": "before",
+  "a field that is there twice with one value": "before",
 };
