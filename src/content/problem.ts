@@ -69,8 +69,8 @@ export function finding(rule: string, message: string, remedy: string, { fix }: 
   return { rule, message, remedy, ...(fix && { fix }) };
 }
 
-export function warning(rule: string, message: string, remedy: string): Finding {
-  return { ...finding(rule, message, remedy), level: "warning" };
+export function warning(...found: Parameters<typeof finding>): Finding {
+  return { ...finding(...found), level: "warning" };
 }
 
 export function findingAt(at: Position, ...found: Parameters<typeof finding>): LocatedFinding {

@@ -117,6 +117,6 @@ export function checkValue(schema: z.ZodObject, value: unknown): ShapeFinding[] 
       const again = schema.safeParse(replaceAt(value, path, candidate)).error?.issues ?? [];
       return !again.some((other) => path.every((key, index) => other.path[index] === key));
     };
-    return [{ path, found: { ...found, ...(input !== undefined && repairValue(input, accepts)) } }];
+    return [{ path, found: { ...found, ...(input !== undefined && repairValue(input, accepts, found.remedy)) } }];
   });
 }

@@ -37,8 +37,38 @@ function toLanguage(text: string): string[] {
   }
 }
 
+/** Finds the currency of a sign, e.g. €, that no other currency has, e.g. $. */
+function toCurrency(sign: string): string[] {
+  if (!/^\p{Sc}$/u.test(sign)) return [];
+  const found = Intl.supportedValuesOf("currency").filter((currency) => {
+    const format = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" });
+    return format.formatToParts(0).some(({ value }) => value === sign);
+  });
+  return found.length === 1 ? found : [];
+}
+
+/** Adds what is missing before an address. A host with a path may also be a path of this site. */
+function toAddress(text: string): string[] {
+  if (/^[^\s/@:]+@[^\s/@:]+\.[^\s/@:]+$/u.test(text)) return [`mailto:${text}`];
+  return /^(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*$/iu.test(text) ? [`https://${text}`, `/${text}`] : [];
+}
+
+/** Reverses three numbers that fall: low, expected and high in another order may be a wrong number. */
+function reverseNumbers(text: string): string[] {
+  const written = text.split(" ");
+  const [high = NaN, expected = NaN, low = NaN] = written.map(Number);
+  return written.length === 3 && high > expected && expected > low ? [written.toReversed().join(" ")] : [];
+}
+
+/** Replaces the only placeholder of a text by the only one that the remedy names. */
+function replacePlaceholder(text: string, remedy: string): string[] {
+  const [written, known] = [text, remedy].map((each) => each.match(/\{[^{}]*\}/gu) ?? []);
+  const [name = ""] = known ?? [];
+  return written?.length === 1 && known?.length === 1 ? [text.replace(/\{[^{}]*\}/u, () => name)] : [];
+}
+
 /** Lists other spellings of a text. */
-function listSpellings(text: string): string[] {
+function listSpellings(text: string, remedy: string): string[] {
   const [, quoted] = /^["“”„«»‘’']([^"“”„«»]+)["“”«»‘’']$/u.exec(text) ?? [];
   const [, red = "", green = "", blue = ""] = /^#?([\da-f])([\da-f])([\da-f])$/iu.exec(text) ?? [];
   return [
@@ -54,6 +84,12 @@ function listSpellings(text: string): string[] {
     ...(red === "" ? [] : [`#${red}${red}${green}${green}${blue}${blue}`]),
     ...toLanguage(text),
     ...listDates(text),
+    // Codes of former countries have several successors.
+    ...(text === "UK" ? ["GB"] : []),
+    ...toCurrency(text),
+    ...toAddress(text),
+    ...reverseNumbers(text),
+    ...replacePlaceholder(text, remedy),
   ];
 }
 
@@ -67,10 +103,13 @@ function listTypes(value: unknown): unknown[] {
 /**
  * Finds the one value that was meant by a rejected one: it is the same in another spelling or type, and nothing else is accepted.
  * @param accepts whether the contract accepts a value in this place
+ * @param remedy of the finding, which may name a placeholder such as {n}
  */
-export function repairValue(value: unknown, accepts: (value: unknown) => boolean): { fix?: Fix } {
+export function repairValue(value: unknown, accepts: (value: unknown) => boolean, remedy = ""): { fix?: Fix } {
   const isText = typeof value === "string";
-  const spellings = isText ? [...new Set(listSpellings(value))].filter((text) => text !== value && accepts(text)) : [];
+  const spellings = isText
+    ? [...new Set(listSpellings(value, remedy))].filter((text) => text !== value && accepts(text))
+    : [];
   if (spellings.length > 0) return isText && spellings.length === 1 ? replaceText(value, spellings[0]) : {};
   const types = listTypes(value).filter((each) => (each !== false || value === "false") && accepts(each));
   return types.length === 1 ? replaceText(JSON.stringify(value), JSON.stringify(types[0])) : {};

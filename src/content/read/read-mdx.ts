@@ -14,7 +14,7 @@ import { z } from "zod";
 
 import { article } from "../kinds/article";
 import { listDefinitions } from "../catalogue";
-import { fileProblem, finding, type Finding, type Fix, type Position, type ValuePath } from "../problem";
+import { fileProblem, finding, replaceText, type Finding, type Fix, type Position, type ValuePath } from "../problem";
 import { parseText } from "../text/parse-text";
 import { formatCode, wideSpaces } from "./check-characters";
 import { isObject, problemInText, type Reading } from "./record";
@@ -48,6 +48,11 @@ function repairYaml(code: YAMLError["code"] | undefined, text: string): { fix?: 
     const [before = ""] = /^\t+/u.exec(text) ?? [];
     return before === "" ? {} : { fix: { before, after: "  ".repeat(before.length) } };
   }
+  if (code === "MISSING_CHAR") {
+    // The next line is another field, or the end of the frontmatter.
+    const [open] = /^"[^"\\#\n]*[\p{L}\p{N}.!?)%](?=[ \t]*\r?\n(?:[A-Za-z]\w*:\s|$))/u.exec(text) ?? [];
+    return open === undefined ? {} : { fix: { before: open, after: `${open}"`, from: 0 } };
+  }
   const isPlain = /^[^\s"'[\]{}>|&*!#%@`-][^"\\#]*$/u.test(line);
   return code === "BLOCK_AS_IMPLICIT_KEY" && isPlain ? { fix: { before: line, after: JSON.stringify(line) } } : {};
 }
@@ -62,6 +67,9 @@ function explainYamlError(code: YAMLError["code"] | undefined, message: string, 
 
 /** Before a space that YAML does not know: in the indentation, and after the signs of a field or a list. */
 const unknownSpace = new RegExp(`^[ \\t]*(?:(?:- *)?\\w+:|-|(?=${wideSpaces}(?:- |\\w+:)))(?=${wideSpaces})`, "mu");
+
+/** A time of day, which YAML reads as a number to the base 60. */
+const sexagesimal = /^\d+(?::[0-5]?\d)+$/u;
 
 const time = /^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d/u;
 
@@ -86,8 +94,8 @@ function findDropped(document: Document, yaml: string): { found: Finding; offset
   visit(document, (key, node, path) => {
     if (!isNode(node) || isAlias(node) || !node.range || key === "key") return undefined;
     const [offset, end] = node.range;
-    const report = (message: string, remedy: string, at = offset) => {
-      result = { found: finding("frontmatter-dropped", message, remedy), offset: at };
+    const report = (message: string, remedy: string, at = offset, fix: { fix?: Fix } = {}) => {
+      result = { found: finding("frontmatter-dropped", message, remedy, fix), offset: at };
       return visit.BREAK;
     };
     const sign = node.anchor !== undefined ? "&" : node.tag !== undefined ? "!" : "";
@@ -95,6 +103,8 @@ function findDropped(document: Document, yaml: string): { found: Finding; offset
       return report(`${sign} at the beginning has a meaning in YAML`, quoteIt, yaml.lastIndexOf(sign, offset));
     if (!isScalar(node) || node.type !== "PLAIN") return undefined;
     const text = node.source ?? "";
+    if (typeof node.value === "number" && sexagesimal.test(text))
+      return report(`${text} is read as the number ${node.value}`, quoteIt, offset, replaceText(text, `"${text}"`));
     if (time.test(text) || (path.length > 3 && z.regexes.date.test(text)))
       return report(`${text} is read as a moment`, quoteIt);
     if (node.comment === undefined || z.regexes.date.test(text) || !["string", "object"].includes(typeof node.value))

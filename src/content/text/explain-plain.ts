@@ -1,7 +1,12 @@
-import { warning, type Finding } from "../problem";
+import { replaceText, warning, type Finding, type Fix } from "../problem";
 
 /** Code of a character in HTML, such as `&amp;`. */
 export const entity = /&(?:(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);|(?:nbsp|amp|lt|gt|quot|shy|[nm]dash)\b)/iu;
+
+/** Decodes & within a word, e.g. R&amp;D. Alone, a code may be what the text is about. */
+function decode(value: string): { fix?: Fix } {
+  return replaceText(value, value.replace(/(?<=\p{L})&amp;(?=\p{L}+(?![\p{L}\d;]))/gu, "&"));
+}
 
 const plain = "This text is plain: delete it, or write the character itself";
 const alone = "It is no link here: write it in a text in Markdown, or as a";
@@ -25,5 +30,5 @@ export function explainPlain(value: string): Finding[] {
   const [pattern, name, remedy] = found;
   const [written = ""] = pattern.exec(value) ?? [];
   const message = `has ${name}, ${JSON.stringify(written.slice(0, 40))}, which the page shows as it is`;
-  return [warning("text-plain", message, remedy)];
+  return [warning("text-plain", message, remedy, pattern === entity ? decode(value) : {})];
 }

@@ -168,7 +168,7 @@ export const pastedTitles: readonly Pasted[] = [
   ["'It's here'", "s here", "frontmatter-syntax"],
   ['"So" they said', "they", "frontmatter-syntax"],
   ["2026", "2026", "type-wrong", "Write a text in double quotes"],
-  ["12:30", "12:30", "type-wrong"],
+  ["12:30", "12:30", "frontmatter-dropped", "is read as the number 750"],
   ["true", "true", "type-wrong"],
   ["null", "null", "type-wrong"],
   ["1_000", "1_000", "type-wrong"],

@@ -56,4 +56,13 @@ export const repaired: Readonly<Record<string, "before" | readonly [from: string
   "a text that is not closed": "before",
   "a number that begins with 0": "before",
   "a field that is there twice with one value": "before",
+  "a country by another code": ["UK", "GB"],
+  "a currency as its sign": ["€", "EUR"],
+  "an address without its scheme": ["jobs.acme", "https://jobs.acme"],
+  "a mail address without mailto:": ["jobs@", "mailto:jobs@"],
+  "an outlook from high to low": "before",
+  "a placeholder that nothing replaces": "before",
+  "a code of HTML in a plain text": ["&amp;", "&"],
+  "a time of day in frontmatter without quotes": ["12:30", '"12:30"'],
+  "a quote of frontmatter that is not closed": ["article", 'article"'],
 };
