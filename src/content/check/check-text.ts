@@ -1,6 +1,15 @@
 import { article } from "../kinds/article";
 import { linkPattern } from "../fields";
-import { finding, findingAt, replaceText, type Finding, type Fix, type LocatedFinding, type Problem } from "../problem";
+import {
+  finding,
+  findingAt,
+  replaceText,
+  type Finding,
+  type Fix,
+  type LocatedFinding,
+  type Position,
+  type Problem,
+} from "../problem";
 import { listFields, problemAt, problemInText, valueAt, type ContentRecord } from "../read/record";
 import { articlePath } from "../routes";
 import { pullQuote } from "../text/components";
@@ -72,7 +81,11 @@ function checkQuotes({ quotes, start }: TextOutline, hasQuote: boolean | undefin
   const other =
     hasQuote === false ? "Write pullQuote at the top, or delete it" : "Delete it: only an article has a quote";
   const remedy = hasQuote ? missing : other;
-  return [findingAt(quotes[expected] ?? start, "quote-count", message, remedy)];
+  const at = quotes[expected] ?? start;
+  // Between empty lines, where it is no part of a paragraph.
+  const alone = { before: `\n\n<${pullQuote} />\n\n`, after: "\n\n", from: -2 };
+  const isSure = hasQuote === undefined && at.column === 1;
+  return [findingAt(at, "quote-count", message, remedy, isSure ? { fix: alone } : {})];
 }
 
 interface Surroundings {
@@ -96,13 +109,18 @@ function checkOutline(outline: TextOutline, { own, hasQuote, above = 1, siteInde
   ];
 }
 
+/** Moves a repair at the beginning of a text into the double quotes of its field. Elsewhere, escapes may be before it. */
+function moveFix(fix: Fix, { line, column }: Position): { fix: Fix } {
+  return { fix: fix.from === 0 && line === 1 && column === 1 ? { ...fix, from: 1 } : fix };
+}
+
 function checkMarkdown(record: ContentRecord, siteIndex: SiteIndex): Problem[] {
   return listFields(record, "markdown").flatMap(({ path, value }) => {
     const { outline, error } = parseText(value);
     const hasTitle = valueAt(record.value, [...path.slice(0, -1), "title"]) !== undefined;
     const surroundings = { own: String(record.value["path"]), above: hasTitle ? 2 : 1, siteIndex };
     const found = error ? [error] : outline ? checkOutline(outline, surroundings) : [];
-    return found.map((each) => problemAt(record, path, each));
+    return found.map(({ at, ...each }) => problemAt(record, path, { ...each, ...(each.fix && moveFix(each.fix, at)) }));
   });
 }
 

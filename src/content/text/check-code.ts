@@ -1,4 +1,4 @@
-import { findingAt, replaceText, type LocatedFinding, type Position } from "../problem";
+import { findingAt, replaceText, type Fix, type LocatedFinding, type Position } from "../problem";
 import { findSame } from "../check/repair-value";
 import { didYouMean } from "../suggest";
 import { componentRules } from "./components";
@@ -22,6 +22,17 @@ function checkCodeAttributes(node: MdxElement, at: Position): LocatedFinding[] {
   return isCode ? [findingAt(at, "text-code", `<${node.name ?? ""}> has an attribute that is code`, remedy)] : [];
 }
 
+/** Deletes colors, fonts and distances of other programs, if they are the first attribute. Other styles may mean something. */
+function deleteStyle({ name, attributes: [attribute] }: MdxElement): { fix?: Fix } {
+  const value = attribute?.type === "mdxJsxAttribute" && attribute.name === "style" ? attribute.value : undefined;
+  const isSure =
+    typeof value === "string" &&
+    /^(?:\s*(?:color|background-color|font-family|font-size|line-height|(?:margin|padding)(?:-[a-z]+)?)\s*:\s*(?!0|transparent|rgba|hsla)[^;"]*(?:;|$))+\s*$/u.test(
+      value,
+    );
+  return isSure ? { fix: { before: ` style="${value}"`, after: "", from: `<${name ?? ""}`.length } } : {};
+}
+
 /** Reports forbidden elements and attributes: scripts, styles, unknown components. */
 function checkElement(node: MdxElement, at: Position): LocatedFinding[] {
   const name = node.name ?? "";
@@ -32,7 +43,7 @@ function checkElement(node: MdxElement, at: Position): LocatedFinding[] {
       .map((attribute) => {
         const remedy = `${didYouMean(attribute, elementAttributes)}Delete it`;
         const same = findSame(attribute, elementAttributes);
-        const fix = replaceText(` ${attribute}`, same && ` ${same}`);
+        const fix = attribute === "style" ? deleteStyle(node) : replaceText(` ${attribute}`, same && ` ${same}`);
         return findingAt(at, "attribute-unknown", `<${name}> must not have ${attribute}`, remedy, fix);
       });
   }
@@ -43,6 +54,9 @@ function checkElement(node: MdxElement, at: Position): LocatedFinding[] {
   const guess = didYouMean(name, isComponent ? components : elements);
   return [findingAt(at, "element-unknown", `a text must not have <${name}>`, guess + remedy)];
 }
+
+/** Numbers, which are shown as they are written. A name may stand for a value, and a text in quotes for itself. */
+const numeric = /^[ \d.,+=%/-]*\d[ \d.,+=%/-]*$/u;
 
 /** Reports a node that a text must not contain: code, and elements that could run it. */
 export function checkCode(node: MdxNode): LocatedFinding[] {
@@ -55,7 +69,11 @@ export function checkCode(node: MdxNode): LocatedFinding[] {
     case "mdxFlowExpression":
     case "mdxTextExpression":
       if (isComment(node.value)) return [];
-      return [findingAt(at, "text-code", `{${node.value}} is code`, "Write \\{ and \\} for the braces themselves")];
+      return [
+        findingAt(at, "text-code", `{${node.value}} is code`, "Write \\{ and \\} for the braces themselves", {
+          ...replaceText(`{${node.value}}`, numeric.test(node.value) ? `\\{${node.value}\\}` : undefined),
+        }),
+      ];
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       return [...checkCodeAttributes(node, at), ...(componentRules.has(node.name ?? "") ? [] : checkElement(node, at))];

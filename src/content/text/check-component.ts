@@ -1,6 +1,6 @@
 import { chartRules, type ChartType } from "../../charts/chart-rules";
 import { checkValue } from "../check/check-value";
-import { findingAt, type LocatedFinding, type Position } from "../problem";
+import { findingAt, type Fix, type LocatedFinding, type Position } from "../problem";
 import { checkChartTable } from "./check-chart";
 import { chart, type ComponentRule } from "./components";
 import { explainPlain } from "./explain-plain";
@@ -62,13 +62,16 @@ function checkContent({ at, name, rule, node, attributes }: Component): LocatedF
   }
 }
 
-/** Checks where a component is, its attributes and its content. */
-export function checkComponent(component: Component, isAlone: boolean): LocatedFinding[] {
+/**
+ * Checks where a component is, its attributes and its content.
+ * @param move repair of its place; undefined if it is alone on its line
+ */
+export function checkComponent(component: Component, move: { fix?: Fix } | undefined): LocatedFinding[] {
   const { at, name, attributes, locate } = component;
   const message = `<${name}> is inside a paragraph, a list, a quotation or an element`;
   const remedy = "Write it alone on its line, with empty lines around it";
   return [
-    ...(isAlone ? [] : [findingAt(at, "component-inside", message, remedy)]),
+    ...(move ? [findingAt(at, "component-inside", message, remedy, move)] : []),
     ...checkComponentAttributes(component),
     ...[...attributes].flatMap(([attribute, value]) =>
       explainPlain(value).map((each) => ({

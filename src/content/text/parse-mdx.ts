@@ -4,7 +4,7 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-import { findingAt, offsetAt, positionAt, type Fix, type LocatedFinding, type Position } from "../problem";
+import { findingAt, offsetAt, positionAt, replaceText, type Fix, type LocatedFinding, type Position } from "../problem";
 import { componentRules } from "./components";
 
 /** Error of remark-mdx: a vfile message. */
@@ -49,6 +49,13 @@ function repairSyntax(text: string): { fix?: Fix } {
   return /^<[\s\d=-]/u.test(text) ? { fix: { before: "<", after: "&lt;", from: 0 } } : {};
 }
 
+/** Ends a line break, or a component that is alone on its line, unless it has an end further on. */
+function endElement(text: string, name: string): { fix?: Fix } {
+  const [before = "", tag = ""] =
+    /^(<(?:[bh]r(?= ?>)|[A-Z]\w*(?: \w+="[^"<>\n]*")*(?= ?>[ \t\r]*(?:\n|$)))) ?>/u.exec(text) ?? [];
+  return replaceText(before, before === "" || text.includes(`</${name}`) ? undefined : `${tag} />`);
+}
+
 function explain(error: MdxMessage, text: string): LocatedFinding {
   const [, reason = "", note] = /^(.*?)(?: \(note: (.*)\))?$/su.exec(error.reason) ?? [];
   const at = findCause(error, text);
@@ -57,11 +64,11 @@ function explain(error: MdxMessage, text: string): LocatedFinding {
   const plain = reason.replace(/ \(\d+:\d+-\d+:\d+\)/gu, "").replace(/[.:]$/u, "");
   const message = `the text does not compile: ${plain.replace(/(closing tag for) `<[^`]*>`/u, `$1 \`${tag}>\``)}`;
   const isEmpty = componentRules.get(name)?.holds === "nothing" || /^(?:[bh]r|img)$/u.test(name);
-  const remedy =
-    isEmpty && plain.includes("closing tag")
-      ? `Write /> at the end of ${tag}>`
-      : (note ?? remedies[error.ruleId ?? ""] ?? "Write plain Markdown here");
-  return findingAt(at, "text-syntax", message, remedy, repairSyntax(text.slice(offsetAt(text, at))));
+  const rest = text.slice(offsetAt(text, at));
+  if (isEmpty && plain.includes("closing tag"))
+    return findingAt(at, "text-syntax", message, `Write /> at the end of ${tag}>`, endElement(rest, name));
+  const remedy = note ?? remedies[error.ruleId ?? ""] ?? "Write plain Markdown here";
+  return findingAt(at, "text-syntax", message, remedy, repairSyntax(rest));
 }
 
 /** Options of remark-gfm. A single ~ means *about*, as in ~20, not strikethrough. */

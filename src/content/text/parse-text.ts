@@ -28,14 +28,25 @@ export function findAttributePosition(text: string, node: MdxElement, name: stri
   return offset === undefined ? getPosition(node) : positionAt(text, (start?.offset ?? 0) + offset + 1);
 }
 
-function collectElement(node: MdxElement, text: string, outline: TextOutline, parent?: MdxNode): void {
+/** Moves an empty component from the end of a paragraph to a line of its own. */
+function moveComponent({ position }: MdxElement, text: string, [parent, above]: readonly MdxNode[]): { fix?: Fix } {
+  const { start, end } = position ?? {};
+  if (parent?.type !== "paragraph" || above?.type !== "root" || parent.position?.end.offset !== end?.offset) return {};
+  const [gap] = /(?<=\S)[ \t]+$/u.exec(text.slice(parent.position?.start.offset, start?.offset)) ?? [];
+  if (gap === undefined || !/^<[^<>]*\/>$/u.test(text.slice(start?.offset, end?.offset))) return {};
+  return { fix: { before: gap, after: text.includes("\r\n") ? "\r\n\r\n" : "\n\n", from: -gap.length } };
+}
+
+function collectElement(node: MdxElement, text: string, outline: TextOutline, parents: readonly MdxNode[]): void {
+  const [parent] = parents;
   const at = getPosition(node);
   const attributes = readAttributes(node);
   const name = node.name ?? "";
   const rule = componentRules.get(name);
   const locate = (attribute: string) => findAttributePosition(text, node, attribute);
   const isAlone = node.type === "mdxJsxFlowElement" && parent?.type === "root";
-  if (rule) outline.findings.push(...checkComponent({ at, name, rule, node, attributes, locate }, isAlone));
+  const move = isAlone ? undefined : moveComponent(node, text, parents);
+  if (rule) outline.findings.push(...checkComponent({ at, name, rule, node, attributes, locate }, move));
   if (name === pullQuote) outline.quotes.push(at);
   if (name === figure) {
     const [image, small, alt] = ["image", "small", "alt"].map((attribute) => {
@@ -56,7 +67,15 @@ function repairBox({ position }: MdxNode, text: string): { fix?: Fix } {
   return replaceText(before, sign);
 }
 
-function collect(node: MdxNode, text: string, outline: TextOutline, notes: Note[], parent?: MdxNode): void {
+/** @param parents of the node, the nearest first */
+function collect(
+  node: MdxNode,
+  text: string,
+  outline: TextOutline,
+  notes: Note[],
+  parents: readonly MdxNode[] = [],
+): void {
+  const [parent] = parents;
   const at = getPosition(node);
   const report = (...found: Parameters<typeof finding>) => {
     outline.findings.push(findingAt(at, ...found));
@@ -107,14 +126,14 @@ function collect(node: MdxNode, text: string, outline: TextOutline, notes: Note[
       break;
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
-      collectElement(node, text, outline, parent);
+      collectElement(node, text, outline, parents);
       break;
     default:
   }
   if (!("children" in node)) return;
   for (const child of node.children) {
     if (child.type === "link") child.position ??= node.position;
-    collect(child, text, outline, notes, node);
+    collect(child, text, outline, notes, [node, ...parents]);
   }
 }
 

@@ -125,6 +125,8 @@ export const mistakes: readonly Mistake[] = [
   ["a page for missing pages that moves", "pages/not-found.json", '"/404"', '"/lost"', '"/lost"', "path-fixed", /path is not that of this page\. Write \/404/u],
   // Articles.
   ["a tag that is not closed", "articles/planted-14.mdx", "Another", "An <b>other", "<b>", "text-syntax", /expected a closing tag for `<b>` before the end of `paragraph`\. Close each tag/iu],
+  ["a line break without its slash", "articles/planted-49.mdx", "Another", "A line<br>and another", "<br>", "text-syntax", /expected a closing tag for `<br>`.* Write \/> at the end of <br>/iu],
+  ["a picture without its slash", "articles/planted-50.mdx", "Another paragraph.", '<Figure image="product/report.png" alt="A map of segments">', "<Figure", "text-syntax", /expected a closing tag for `<Figure>`.* Write \/> at the end of <Figure>/iu],
   ["a brace", "articles/planted-15.mdx", "Another", "An {other", "{other", "text-syntax", /corresponding closing brace for `\{`\. Write the missing character, or \\\{/u],
   ["a < that begins no tag", "articles/planted-16.mdx", "Another", "An <- other", "<- other", "text-syntax", /unexpected character `-` .* before name.*\. Write &lt; for </iu],
   ["an HTML comment", "articles/planted-17.mdx", "Another", "<!-- note --> Another", "<!--", "text-syntax", /to create a comment in MDX, use/u],

@@ -65,4 +65,11 @@ export const repaired: Readonly<Record<string, "before" | readonly [from: string
   "a code of HTML in a plain text": ["&amp;", "&"],
   "a time of day in frontmatter without quotes": ["12:30", '"12:30"'],
   "a quote of frontmatter that is not closed": ["article", 'article"'],
+  "a line break without its slash": ["<br>", "<br />"],
+  "a picture without its slash": ['">', '" />'],
+  "an expression": ["{1 + 1}", "\\{1 + 1\\}"],
+  "an attribute that does not belong": [' style="color:red"', ""],
+  "a component in a paragraph": [" <Figure", "\n\n<Figure"],
+  "a quote in a page of text": "before",
+  "a chapter that has the level of its section": ["##", "###"],
 };
