@@ -70,6 +70,11 @@ test.each(rounds.map((round) => [round.length, round] as const))(
   (_, round) => expectReports(round.reduce(plant, base), round),
 );
 
+test("repaired texts have no mistakes", () => {
+  const texts = mistakes.filter(([name]) => name in repaired).reduce(plantRepaired, base);
+  expect(content.list(texts).map(summarize)).toEqual([]);
+});
+
 test("with all mistakes at once, the first syntax error of each file is reported, and wrong values in all other files", () => {
   // Mistakes are listed in the order of the file.
   const first = new Map(syntax.toReversed().map((mistake) => [mistake[1], mistake]));
