@@ -207,6 +207,11 @@ test.each([
   field('  "a": ""x"",'),
   field('  "a": "One ""two"" three",'),
   '{ "a": "x "b" c", "d": "e" }',
+  // A quote too many or too few beside the name of a field.
+  field('  "a"": "x",'),
+  field('  "a"": ", ",'),
+  field('  "a: "2",'),
+  field('  "a: "{n} x",'),
   // A postal code, and two values.
   '{ "code": 02021 }',
   '{ "year": 020215 }',

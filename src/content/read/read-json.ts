@@ -16,6 +16,7 @@ import {
   deleteZero,
   doubleBackslash,
   escapeQuotes,
+  insertColon,
   insertComma,
   repairQuotes,
 } from "./repair-json";
@@ -85,12 +86,11 @@ function explainJsonError(
     `the file is not JSON: ${words}`,
     "Compare it with the record before it",
   ];
-  const [gap] = /(?<=")[ \t]*$/u.exec(before) ?? [];
   switch (code) {
     case "CommaExpected":
       return [message, remedy, insertComma(before)];
     case "ColonExpected":
-      return [message, remedy, gap === undefined ? gap : { before: gap, after: ": ", from: -gap.length }];
+      return [message, remedy, insertColon(text, before)];
     case "InvalidCharacter":
       return [message, remedy, text.startsWith("\t") ? { before: "\t", after: " " } : undefined];
     case "InvalidEscapeCharacter":

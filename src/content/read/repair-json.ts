@@ -15,6 +15,13 @@ export function insertComma(before: string): Fix | undefined {
   return gap === undefined ? undefined : { before: gap, after: `,${gap}`, from: -gap.length };
 }
 
+/** Repairs a missing colon between the name of a field and a whole value, but not after a quote too many: "name"": "value". */
+export function insertColon(text: string, before: string): Fix | undefined {
+  const [gap] = /(?<="\w+")[ \t]*$/u.exec(before) ?? [];
+  const isValue = /^(?!":)(?:[{[]|(?:"(?:[^"\\\n]|\\.)*"|[\w.-]+)[ \t\r]*[,}\]\n])/u.test(text);
+  return gap === undefined || !isValue ? undefined : { before: gap, after: ": ", from: -gap.length };
+}
+
 /** A backslash before a letter or a digit that has no meaning after it, neither in JSON nor in other languages, e.g. \x41. */
 const strayBackslash = "\\\\(?![bfnrtu]|[v0]|x[\\dA-Fa-f]{2}|U[\\dA-Fa-f]{8}|N\\{)[\\p{L}\\d]";
 
