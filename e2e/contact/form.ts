@@ -156,13 +156,13 @@ export class ContactForm {
     await this.page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
   }
 
-  /** Expects the element to end above the toast. */
-  async expectAboveToast(element: Locator): Promise<void> {
+  /** Expects the element to begin below the toast. */
+  async expectBelowToast(element: Locator): Promise<void> {
     await expect
       .poll(async () => {
         const toast = await this.page.getByRole("alert").boundingBox();
         const box = await element.boundingBox();
-        return toast && box && box.y + box.height <= toast.y + 1;
+        return toast && box && box.y >= toast.y + toast.height - 1;
       })
       .toBe(true);
   }

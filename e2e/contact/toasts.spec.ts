@@ -39,10 +39,10 @@ test("a toast does not cover a field with an error, the button, its note and the
   ] as const) {
     await form.fill({ ...validEntries, [field]: entry });
     const control = form.field(field);
-    await control.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+    await control.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
     await control.press("Enter");
     await expect(control).toBeFocused();
-    await form.expectAboveToast(control);
+    await form.expectBelowToast(control);
     await form.dismissToast();
   }
   await form.mockRelay(fail);
@@ -51,6 +51,6 @@ test("a toast does not cover a field with an error, the button, its note and the
   await form.expectToast(catalogue.failed);
   for (const part of [form.button, form.note, page.locator("#contact-privacy")]) {
     await expect(part).toBeInViewport({ ratio: 1 });
-    await form.expectAboveToast(part);
+    await form.expectBelowToast(part);
   }
 });

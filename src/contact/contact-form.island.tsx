@@ -8,7 +8,7 @@ import { Toaster } from "../components/toast/toaster";
 import { createIsland } from "../islands/create-island";
 import { Slot } from "../islands/slot";
 import { useHydrated } from "../islands/use-hydrated";
-import { limits, relayUrl, sentLength, trapName, type FieldName } from "./rules";
+import { limits, relayUrl, sentLength, trapName, type FieldName, type Submission } from "./rules";
 import { SentPanel } from "./sent-panel";
 import { useContactForm } from "./use-contact-form";
 
@@ -25,13 +25,25 @@ interface ContactFormProps {
 
 const strings = interfaceStrings.form;
 
+/** Lists the empty fields, and then those whose text is too short or not of their kind. */
+function formatMissing(missing: readonly FieldName[], entered: Submission): string {
+  const format = (template: string, isEmpty: boolean) => {
+    const fields = missing.filter((field) => (entered[field].trim() === "") === isEmpty);
+    return (
+      fields.length > 0 && template.replace("{fields}", fields.map((name) => strings[name]).join(strings.separator))
+    );
+  };
+  return [format(strings.missing, true), format(strings.check, false)].filter(Boolean).join(". ");
+}
+
 /**
  * Renders the contact form. With scripts it validates while the visitor types, sends without leaving the page and stores a draft;
  * without scripts the browser submits it to the relay. Its section has the styles, which the script does not need.
  */
 function Form({ mailAddress, titleId, thanks, content }: ContactFormProps) {
   const hydrated = useHydrated();
-  const { form, button, panel, handlers, entered, missing, errors, status, busy, thanked, folded } = useContactForm();
+  const { form, button, panel, handlers, entered, missing, errors, status, busy, thanked, folded, left } =
+    useContactForm();
 
   function describe(field: FieldName) {
     const cut = entered[field].length > sentLength[field];
@@ -50,8 +62,8 @@ function Form({ mailAddress, titleId, thanks, content }: ContactFormProps) {
 
   function formatNote(): string | null {
     if (status === "failed") return strings.kept.replace("{email}", () => mailAddress);
-    if (missing.length === 0 || folded) return null;
-    return strings.missing.replace("{fields}", missing.map((field) => strings[field]).join(strings.separator));
+    if (folded) return null;
+    return formatMissing(missing, entered);
   }
 
   return (
@@ -98,7 +110,7 @@ function Form({ mailAddress, titleId, thanks, content }: ContactFormProps) {
           <Button type="submit" busy={busy} ref={button} aria-describedby="contact-note contact-privacy">
             {busy ? strings.sending : strings.send}
           </Button>
-          <p id="contact-note" data-failed={status === "failed" || undefined}>
+          <p id="contact-note" data-failed={status === "failed" || undefined} data-left={left || undefined}>
             {formatNote()}
           </p>
         </div>

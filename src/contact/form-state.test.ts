@@ -20,9 +20,12 @@ type Row = [state: keyof typeof states, event: FormEvent, changes: Partial<FormS
 
 test.each<Row>([
   // A draft.
-  ["idle", { type: "restored", draft: { entered: other } }, {}],
-  ["idle", { type: "restored", draft: { entered: other, sent } }, { sent }],
-  ["idle", { type: "restored", draft: { entered: other, sent, failed: true } }, { status: "failed", sent }],
+  ["idle", { type: "restored", draft: { entered: blank } }, {}],
+  ["idle", { type: "restored", draft: { entered: other } }, { left: true }],
+  ["idle", { type: "restored", draft: { entered: other, sent } }, { sent, left: true }],
+  ["idle", { type: "restored", draft: { entered: other, sent, failed: true } }, { status: "failed", sent, left: true }],
+  // Leaving a field does, too; a success begins anew.
+  ["idle", { type: "left" }, { left: true }],
   // Typing does not change the result of the last attempt, nor its id.
   ["idle", { type: "entered", entered: other }, { entered: other }],
   ["pressed", { type: "entered", entered: other }, { entered: other }],

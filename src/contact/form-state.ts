@@ -27,6 +27,8 @@ export interface FormState {
   thanked: string;
   /** Whether the form is folded after a success that left nothing in it, until the visitor writes again. */
   folded: boolean;
+  /** Whether the visitor has left a field, or returned to a draft: only then the form lists what is missing. */
+  left: boolean;
 }
 
 export type FormEvent =
@@ -38,7 +40,7 @@ export type FormEvent =
   /** `entered`: what is left in the fields. */
   | { type: "sent"; entered: Submission }
   /** `stopped`: the press ended without a request. */
-  | { type: "pressed" | "stopped" | "unfolded" };
+  | { type: "pressed" | "stopped" | "unfolded" | "left" };
 
 export const initialState: FormState = {
   status: "idle",
@@ -48,13 +50,17 @@ export const initialState: FormState = {
   sent: undefined,
   thanked: "",
   folded: false,
+  left: false,
 };
 
 /** Returns the state after an event; the same object if the event is ignored. */
 export function reduce(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
-    case "restored":
-      return { ...state, status: event.draft.failed ? "failed" : state.status, sent: event.draft.sent };
+    case "restored": {
+      const { entered, sent, failed } = event.draft;
+      const left = fieldNames.some((field) => entered[field] !== "");
+      return { ...state, status: failed ? "failed" : state.status, sent, left };
+    }
     case "entered": {
       const { entered, field } = event;
       const errors = field ? { ...state.errors, [field]: undefined } : state.errors;
@@ -75,6 +81,8 @@ export function reduce(state: FormState, event: FormEvent): FormState {
       const folded = fieldNames.every((field) => entered[field] === "");
       return { ...initialState, status: "sent", entered, folded, thanked: state.sent?.submission.firstName ?? "" };
     }
+    case "left":
+      return state.left ? state : { ...state, left: true };
     case "unfolded":
       return { ...state, folded: false };
   }

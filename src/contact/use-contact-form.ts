@@ -45,6 +45,7 @@ function useFieldValidation() {
   return {
     onBlur(event: SyntheticEvent<HTMLFormElement>) {
       const target = findTarget(event);
+      if (target) dispatch({ type: "left" });
       // An error message would move a pressed button away from the pointer. Submitting validates all fields.
       if (target && target.control.value !== "" && !pressing.current) void validateField(target.field, target.control);
     },
@@ -61,7 +62,7 @@ export function useContactForm() {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(null);
-  const { status, busy, entered, errors, thanked, folded } = useStore(formStore);
+  const { status, busy, entered, errors, thanked, folded, left } = useStore(formStore);
   const missing = findMissing(entered);
 
   useEffect(() => {
@@ -113,5 +114,5 @@ export function useContactForm() {
   }
 
   const handlers = { ...useFieldValidation(), onFocus, onSubmit };
-  return { form, button, panel, entered, missing, errors, status, busy, thanked, folded, handlers };
+  return { form, button, panel, entered, missing, errors, status, busy, thanked, folded, left, handlers };
 }

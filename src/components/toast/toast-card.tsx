@@ -9,7 +9,7 @@ import { useInterval } from "../motion/use-interval";
 import { useTabVisible } from "../motion/use-tab-visible";
 import { toastDuration, type Toast } from "./toasts";
 
-const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(-0.75rem)" } });
 
 const cardCss = css({
   display: "grid",

@@ -10,18 +10,22 @@ const rootCss = css({
   position: "fixed",
   zIndex: 20,
   insetInlineEnd: 0,
-  insetBlockEnd: 0,
+  insetBlockStart: "var(--bars-height)",
   display: "grid",
   justifyItems: "stretch",
   width: "100%",
-  paddingBlockEnd: `max(${space.normal}, env(safe-area-inset-bottom))`,
+  // Room for shadows.
+  paddingBlockEnd: space.huge,
   paddingInline: `max(${space.normal}, env(safe-area-inset-left)) max(${space.normal}, env(safe-area-inset-right))`,
-  maxHeight: "100dvh",
+  maxHeight: "calc(100dvh - var(--bars-height))",
   overflowY: "auto",
   pointerEvents: "none",
   [media.desktop]: { width: "28rem" },
   "@media print": { display: "none" },
 });
+/** Pixels between toasts and what they do not cover. */
+const gap = 8;
+
 const regionCss = css({ display: "grid", "& > *": { marginBlockStart: space.tight } });
 
 function overlap(one: DOMRect, other: DOMRect): boolean {
@@ -41,14 +45,15 @@ function findFocused(): Element[] {
 /** Prevents toasts from covering the focused element, now and later (`scroll-padding`). */
 function makeRoom(container: HTMLElement): () => void {
   const page = document.documentElement.style;
-  page.scrollPaddingBlockEnd = `${container.offsetHeight}px`;
+  const regions = [...container.children].map((region) => region.getBoundingClientRect());
+  page.scrollPaddingBlockStart = `${Math.max(...regions.map(({ bottom }) => bottom)) + gap}px`;
   for (const element of findFocused()) {
     const box = element.getBoundingClientRect();
-    if (box.bottom > window.innerHeight || overlap(box, container.getBoundingClientRect()))
+    if (box.bottom > window.innerHeight || regions.some((region) => overlap(box, region)))
       element.scrollIntoView({ block: "nearest", behavior: "instant" });
   }
   return () => {
-    page.scrollPaddingBlockEnd = "";
+    page.scrollPaddingBlockStart = "";
   };
 }
 
@@ -84,7 +89,7 @@ function useToastFocus(root: RefObject<HTMLElement | null>, count: number) {
 }
 
 /**
- * Renders the toasts at the bottom of the window. Live regions exist before the first toast, so that it is announced; `aria-atomic`
+ * Renders the toasts under the header. Live regions exist before the first toast, so that it is announced; `aria-atomic`
  * is off, so that older toasts are not repeated.
  */
 export function Toaster() {

@@ -21,6 +21,8 @@ export const formCss = css({
   // Without scripts there is no character counter, so the limit is always shown, and nothing updates the list of missing fields.
   "& [data-plain]": { display: "none", [unscripted]: { display: "block" } },
   "& #contact-note": { [unscripted]: { visibility: "hidden" } },
+  // Takes its room from the start, so that nothing moves when a field is left.
+  "& #contact-note:not([data-left], [data-failed])": { visibility: "hidden" },
   // Hides the honeypot field from visitors, the keyboard and screen readers.
   "& [data-trap]": css(hiddenCss, { insetInlineStart: "-100vw" }),
   // After a success: the thanks, and the form folded under a button. Its fields remain accessible, and the focus unfolds it.
@@ -33,6 +35,8 @@ export const formCss = css({
     background: `color-mix(in oklab, ${color.growth} 8%, ${color.raised})`,
     "&:not([hidden])": { display: "grid" },
     "& > h3": { fontSize: size.title },
+    // Scripts move the focus here.
+    "&:focus-visible": { outline: "none" },
   },
   // The title names the form, but is not above the thanks.
   "&:has([data-sent]:not([hidden])) > h2": hiddenCss,
