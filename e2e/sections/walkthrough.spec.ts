@@ -4,50 +4,71 @@ import { expect, test } from "../test";
 
 test.use({ javaScriptEnabled: false });
 
-/** Reads the vertical positions of the steps' headings and of the parts of the record, and the edges of the record. */
+/** Reads the positions of the steps' headings and of the parts of the record, how much the latter leave it, and what is shown. */
 function measure(page: Page) {
   return page.locator("#how-it-works").evaluate((section) => {
     const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
     const items = [...section.querySelectorAll("ol > li")];
     const parts = items.map((item) => item.lastElementChild ?? item);
     const record = section.querySelector("ol")?.previousElementSibling?.getBoundingClientRect() ?? new DOMRect();
+    const opacity = (element: Element | null, pseudo?: string) =>
+      Math.round(Number(element && getComputedStyle(element, pseudo).opacity));
     return {
       headings: items.map((item) => top(item.querySelector("h3") ?? item)),
       parts: parts.map(top),
       ends: parts.map((part) => Math.round(part.getBoundingClientRect().bottom)),
-      record: { top: Math.round(record.top), bottom: Math.round(record.bottom) },
+      outside: parts.filter((part) => {
+        const box = part.getBoundingClientRect();
+        return box.left < record.left || box.right > record.right || box.top < record.top || box.bottom > record.bottom;
+      }).length,
+      filled: parts.map((part) => opacity(part.querySelector("b"))),
+      current: parts.map((part) => opacity(part, "::after")),
     };
   });
 }
 
-/** Scrolls so that the end of the section is at a share of the window's height. */
-async function scrollToEnd(page: Page, share: number): Promise<void> {
+/** Scrolls so that the heading of a step is at a share of the window's height. */
+async function scrollToStep(page: Page, index: number, share: number): Promise<void> {
   await page
-    .locator("#how-it-works ol > li")
-    .last()
-    .locator("h3")
+    .locator("#how-it-works ol > li h3")
+    .nth(index)
     .evaluate((heading, at) => {
       window.scrollBy({ top: heading.getBoundingClientRect().top - innerHeight * at, behavior: "instant" });
     }, share);
 }
 
-test("in large windows each part of the record stops in its place, and all leave together", async ({ page }) => {
+test("in large windows the parts stay in the record, one below the other, and each step fills its part", async ({
+  page,
+}) => {
   for (const size of [
     { width: 1280, height: 800 },
     { width: 1024, height: 700 },
   ]) {
     await page.setViewportSize(size);
     await page.goto("/product/overview");
-    await scrollToEnd(page, 0.55);
-    const { parts, ends, record } = await measure(page);
-    const pitches = parts.slice(1).map((top, index) => top - (parts[index] ?? 0));
-    expect(new Set(pitches).size, `${pitches.join()} at ${size.width} px`).toBe(1);
-    expect(parts[0]).toBeGreaterThan(record.top);
-    expect(ends.at(-1)).toBeLessThan(record.bottom);
-    await scrollToEnd(page, 0);
-    const later = await measure(page);
-    expect(later.parts.map((top) => top - later.record.top)).toEqual(parts.map((top) => top - record.top));
+    for (const [step, share, filled, current] of [
+      [0, 0.95, [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]],
+      [0, 0.55, [1, 0, 0, 0, 0], [1, 0, 0, 0, 0]],
+      [2, 0.65, [1, 1, 0, 0, 0], [0, 1, 0, 0, 0]],
+      [2, 0.4, [1, 1, 1, 0, 0], [0, 0, 1, 0, 0]],
+      [4, 0.5, [1, 1, 1, 1, 1], [0, 0, 0, 0, 1]],
+      [4, 0, [1, 1, 1, 1, 1], [0, 0, 0, 0, 1]],
+    ] as const) {
+      await scrollToStep(page, step, share);
+      const message = `step ${step} at ${share} of ${size.width} px`;
+      await expect.poll(() => measure(page), { message }).toMatchObject({ filled, current, outside: 0 });
+      const { parts } = await measure(page);
+      const pitches = parts.slice(1).map((top, index) => top - (parts[index] ?? 0));
+      expect(new Set(pitches).size, `${pitches.join()}, ${message}`).toBe(1);
+    }
   }
+});
+
+test("with reduced motion the record is full from the start", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/product/overview");
+  await scrollToStep(page, 0, 0.95);
+  expect(await measure(page)).toMatchObject({ filled: [1, 1, 1, 1, 1], outside: 0 });
 });
 
 test("each part is above its step on phones, and beside it in other windows", async ({ page }) => {

@@ -133,7 +133,6 @@ export const pageSections = [
       key: anchor("Key of the card, and its anchor in addresses"),
       title: text("Heading", 60),
       text: text("Two or three sentences", 400),
-      points: z.array(text("A short phrase", 90)).min(1).describe("What it does, as short phrases"),
       picture: block("UprightImage", "A picture and its description", {
         image: image("Upright, about 3:4, at least 960 px wide; three cards in a row show its upper part", {
           folder: "product/small",

@@ -30,8 +30,8 @@ export const walkthrough = section(
       }),
       prediction: block("RecordPrediction", "The fourth part: the more probable prediction of accounts.json", {
         label,
-        value: filled("How probable it is", 30, "chance"),
-        note: filled("Its range", 36, "low", "high"),
+        value: filled("Range of its chance", 30, "low", "high"),
+        note: filled("Its chance", 36, "chance"),
       }),
       next: part("The last part: what is done"),
     }),

@@ -1,20 +1,18 @@
 import { css } from "@emotion/react";
 
-import { ButtonLink } from "../../../components/button";
-import { CheckList } from "../../../components/check-list";
+import { lineLinkCss } from "../../../components/line-link";
+import { Link } from "../../../components/link";
 import { Picture, upright } from "../../../components/picture/picture";
 import { formatSizes } from "../../../components/picture/sizes";
-import { color, media, motion, radius, size, space } from "../../../theme/tokens";
+import { color, media, radius, size, space } from "../../../theme/tokens";
 
 const cardCss = css({
   display: "grid",
   gridTemplateRows: "auto 1fr",
   background: color.raised,
-  backgroundClip: "padding-box",
   overflow: "hidden",
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
-  transition: `border-color ${motion.calm}`,
   // Beside the text.
   [`${media.desktop}, print`]: { gridTemplate: "auto / 20rem minmax(0, 1fr)" },
 });
@@ -27,17 +25,27 @@ const pictureCss = css({
     maskImage: `linear-gradient(#000 calc(100% - ${space.huge}), transparent)`,
   },
 });
+// Text in the picture is as large as that of the card.
 const uprightCardCss = css({
   [media.wide]: {
     gridTemplate: "auto 1fr / none",
-    "& picture": { height: "auto", aspectRatio: "13 / 11", maskImage: "none" },
+    "& picture": {
+      width: "85%",
+      height: "auto",
+      aspectRatio: "13 / 10",
+      margin: `${space.loose} auto 0`,
+      border: `1px solid ${color.line}`,
+      borderBlockEnd: 0,
+      borderRadius: `${radius.medium} ${radius.medium} 0 0`,
+      maskImage: "none",
+    },
   },
 });
 /** Slot widths: one column, beside the text, one of three columns. */
-const sizes = formatSizes([1024, 1 / 3, -16], [768, 0, 320], [472, 0, 432]);
+const sizes = formatSizes([1024, 0.28, -14], [768, 0, 320], [472, 0, 432]);
 const contentCss = css({
   display: "grid",
-  gridTemplateRows: "auto auto 1fr auto",
+  gridTemplateRows: "auto 1fr auto",
   justifyItems: "start",
   gap: space.snug,
   background: color.raised,
@@ -45,7 +53,6 @@ const contentCss = css({
   position: "relative",
   boxShadow: `0 0 0 1px ${color.line}`,
   padding: `clamp(${space.normal}, 2vw, ${space.loose})`,
-  "& ul": { alignContent: "start" },
 });
 const titleCss = css({ fontSize: size.title });
 const textCss = css({ color: color.muted, [media.desktop]: { fontSize: size.small } });
@@ -57,17 +64,16 @@ interface HighlightCardProps {
 }
 
 export function HighlightCard({ slide, isOnly }: HighlightCardProps) {
-  const { key, title, text, points, picture, action } = slide;
+  const { key, title, text, picture, action } = slide;
   return (
     <article css={[cardCss, !isOnly && uprightCardCss]} id={key}>
       <Picture css={pictureCss} {...picture} sizes={sizes} />
       <div css={contentCss}>
         <h3 css={titleCss}>{title}</h3>
         <p css={textCss}>{text}</p>
-        <CheckList points={points} small />
-        <ButtonLink to={action.to} tone="quiet">
+        <Link css={lineLinkCss} to={action.to}>
           {action.label}
-        </ButtonLink>
+        </Link>
       </div>
     </article>
   );

@@ -4,16 +4,13 @@ import { graphql } from "gatsby";
 import { Carousel } from "../../../components/carousel/carousel";
 import { hiddenCss } from "../../../components/hidden-text";
 import { Section } from "../../../components/section";
-import { color, media, motion, radius, rightToLeft, space } from "../../../theme/tokens";
+import { color, media, motion, rightToLeft, space } from "../../../theme/tokens";
 import { HighlightCard } from "./highlight-card";
 
 /** Milliseconds per slide (specification, chapter 9). */
 const period = 4000;
 
 const gap = space.loose;
-
-/** How much larger the current card is on each side: its box takes half of the gap. */
-const growth = "12px";
 
 // Small screens show one slide, and scroll to the others before hydration. Large screens show all, and enlarge the current one.
 const carouselCss = css({
@@ -30,7 +27,6 @@ const carouselCss = css({
     "&[data-live]": { overflow: "clip", overflowClipMargin: "0.5rem" },
     [media.desktop]: {
       display: "grid",
-      marginBlock: growth,
       rowGap: space.huge,
       overflow: "visible",
       "&[data-live]": { overflow: "visible" },
@@ -38,27 +34,17 @@ const carouselCss = css({
     [media.wide]: { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
   },
   "& [role=group]": {
-    position: "relative",
-    isolation: "isolate",
     display: "grid",
     flex: "0 0 100%",
     scrollSnapAlign: "start",
   },
-  // The box of the current card is larger, and takes the place of its border. The content stays in place.
-  "& [role=group]::before": {
-    content: "''",
-    position: "absolute",
-    inset: -1,
-    zIndex: -1,
-    border: `2px solid ${color.accent}`,
-    borderRadius: radius.large,
-    background: color.raised,
-    opacity: 0,
-    transition: `opacity ${motion.calm}`,
-    [media.desktop]: { inset: `-${growth}`, borderRadius: `calc(${radius.large} + ${growth})` },
-    "@media print": { display: "none" },
+  "& article": { transition: `scale ${motion.calm}` },
+  "& [data-current] article": {
+    borderColor: color.accent,
+    outline: `1px solid ${color.accent}`,
+    [media.desktop]: { scale: "1.03" },
+    "@media print": { borderColor: color.line, outline: 0, scale: "none" },
   },
-  "& [data-current]::before": { opacity: 1 },
   "& > [data-live] > [role=group]": {
     [media.mobile]: {
       transform: `translateX(calc(var(--direction) * var(--index) * (-100% - ${gap})))`,
@@ -71,15 +57,27 @@ const carouselCss = css({
     "&& > [data-slides]": { display: "grid", gridTemplateColumns: "none", overflow: "visible" },
     "&& > [data-slides] > [role=group]": { transform: "none", visibility: "visible" },
   },
-  "& [data-current] article": { borderColor: "transparent" },
 });
+
+/** Arranges the cards in columns of wide windows. The current one grows from the edge of the page. */
+function createColumnsCss(count: number) {
+  const slide = (position: string) => `& [role=group]:nth-of-type(${position}) article`;
+  return css({
+    "--columns": count,
+    [media.wide]: {
+      [slide(`${count}n + 1`)]: { transformOrigin: "calc(50% - 50% * var(--direction))" },
+      [slide(`${count}n`)]: { transformOrigin: "calc(50% + 50% * var(--direction))" },
+    },
+  });
+}
+
 /** Parts of the platform as slides. Without a text under it, the title is only for screen readers. */
 export function HighlightsSection({ title, text, slides, ...frame }: Queries.HighlightsSectionFragment) {
   return (
     <Section frame={frame} ground="sunken" spacing="small" title={text ? title : undefined} text={text}>
       {text ? null : <h2 css={hiddenCss}>{title}</h2>}
       <Carousel
-        css={[carouselCss, css({ "--columns": slides.length === 4 ? 2 : Math.min(slides.length, 3) })]}
+        css={[carouselCss, createColumnsCss(slides.length === 4 ? 2 : Math.min(slides.length, 3))]}
         name={title}
         period={period}
         slides={slides.map((slide) => ({
@@ -99,7 +97,6 @@ export const highlightsFragment = graphql`
       key
       title
       text
-      points
       picture {
         alt
         image {

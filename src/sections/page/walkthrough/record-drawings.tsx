@@ -15,7 +15,6 @@ const drawingCss = css({
   "& [data-tone=growth]": { fill: color.growth, stroke: color.growth },
   "& [data-tone=churn]": { fill: color.churn, stroke: color.churn },
   "& [data-open]": { fill: "none", stroke: color.churn },
-  "& [data-range]": { strokeWidth: 8, strokeOpacity: 0.35 },
   "& [data-accent]": { stroke: color.accent },
 });
 
@@ -50,30 +49,27 @@ export const outcomeMark = (
   </>
 );
 
-/** Draws a mark for each customer of a group, open for those that had the bad outcome. */
-export function drawCohort({ kept, accounts }: { kept: number; accounts: number }): ReactNode {
-  const columns = Math.max(4, Math.ceil(accounts / 2));
+/** Draws dots in two rows, those of the second kind open. */
+function drawDots(count: number, marks: (index: number) => { "data-tone"?: string; "data-open"?: string }): ReactNode {
+  const columns = Math.max(4, Math.ceil(count / 2));
   const pitch = Math.min(16, 108 / columns);
-  return Array.from({ length: accounts }, (_, index) => (
+  return Array.from({ length: count }, (_, index) => (
     <circle
       key={index}
       cx={112 - pitch * (columns - 0.5 - (index % columns))}
       cy={index < columns ? 12 : 28}
       r={pitch / 2 - 2}
-      data-tone="growth"
-      data-open={index < kept ? undefined : ""}
+      {...marks(index)}
     />
   ));
 }
 
-/** Draws a chance in percent inside its range. */
-export function drawPrediction(kind: string, { chance, low, high }: Record<"chance" | "low" | "high", number>) {
-  const at = (percent: number) => 6 + percent;
-  return (
-    <>
-      <path d="M6 20H106M6 15v10M106 15v10" strokeWidth={1} />
-      <path d={`M${at(low)} 20H${at(high)}`} data-tone={kind} data-range="" />
-      <circle cx={at(chance)} cy={20} r={5} data-tone={kind} />
-    </>
-  );
+/** Draws a mark for each customer of a group, open for those that had the bad outcome. */
+export function drawCohort({ kept, accounts }: { kept: number; accounts: number }): ReactNode {
+  return drawDots(accounts, (index) => ({ "data-tone": "growth", ...(index < kept ? {} : { "data-open": "" }) }));
+}
+
+/** Draws a chance in percent as twenty dots. */
+export function drawPrediction(kind: string, chance: number): ReactNode {
+  return drawDots(20, (index) => (index < Math.round(chance / 5) ? { "data-tone": kind } : {}));
 }

@@ -1,11 +1,21 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 
-import { color, columns, media, radius, shadow, size, space, toCondition, weight } from "../../../theme/tokens";
+import { color, columns, covering, media, radius, size, space, toCondition, weight } from "../../../theme/tokens";
 
 const count = 5;
 
-/** Windows that are high enough for the whole record. Steps scroll beside it there, and their parts stop in it. */
+/** Windows that are high enough for the whole record. Steps scroll beside it there, and its parts are in it. */
 const docked = `@media screen and ${toCondition(media.wide)} and (min-height: 42em)`;
+
+/** Browsers in which scrolling fills the record. In others, and with reduced motion, all of it is shown. */
+const driven = "@supports (timeline-scope: --step)";
+
+/** While a step passes a line in the window its part is current; before, only the label is shown. */
+const fill = keyframes({
+  from: { "--shown": 0, "--current": 0 },
+  "0.01%, 99.99%": { "--shown": 1, "--current": 1 },
+  to: { "--shown": 1, "--current": 0 },
+});
 
 export const gridCss = css({
   "--head": "3.25rem",
@@ -39,21 +49,8 @@ export const frameCss = css({
     alignSelf: "start",
     height: `calc(var(--head) + ${count} * var(--part) + var(--foot))`,
     paddingInline: space.normal,
+    border: `1px solid ${color.line}`,
     borderRadius: radius.medium,
-    background: color.raised,
-    boxShadow: `0 0 0 1px ${color.line}, ${shadow.high}`,
-  },
-});
-// Place of a part that has not arrived yet: dashed.
-export const slotCss = css({
-  display: "none",
-  [docked]: {
-    display: "block",
-    width: "100%",
-    height: "calc(var(--part) - 0.5rem)",
-    marginBlockEnd: "0.5rem",
-    border: `1.5px dashed color-mix(in oklab, ${color.muted} 40%, ${color.line})`,
-    borderRadius: radius.small,
   },
 });
 export const listCss = css({ display: "grid", gap: space.huge, [media.wide]: { display: "contents" } });
@@ -63,6 +60,7 @@ export const stepCss = css({
   alignItems: "start",
   [media.desktop]: { gap: space.huge, gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
   [media.wide]: { display: "contents" },
+  [driven]: { timelineScope: "--step" },
 });
 export const textCss = css({
   display: "grid",
@@ -81,12 +79,12 @@ export const textCss = css({
   "& b": { fontWeight: weight.strong, color: color.text },
   [media.wide]: {
     gridArea: "calc(var(--step) + 1) / 1",
-    minHeight: "13rem",
-    // The whole record rests for a while.
-    "li:last-of-type > &": { minHeight: "17rem" },
+    "li:not(:last-of-type) > &": { minHeight: "13rem" },
     maxWidth: "34rem",
     paddingBlockStart: "0.75rem",
   },
+  // The line is at 60 % of the window's height.
+  [docked]: { [driven]: { viewTimeline: "--step", viewTimelineInset: "60% 40%" } },
 });
 export const partCss = css({
   display: "flex",
@@ -108,11 +106,38 @@ export const partCss = css({
   // Phones show it above its step.
   [media.mobile]: { order: -1 },
   [media.wide]: { gridArea: "calc(var(--step) + 1) / 2 / -1", alignSelf: "start", marginBlockStart: "var(--head)" },
-  // All parts leave with the record.
   [docked]: {
     position: "sticky",
+    gridRow: "1 / -1",
     insetBlockStart: "calc(var(--top) + var(--head) + var(--step) * var(--part))",
     flexWrap: "nowrap",
-    margin: `var(--head) ${space.normal} calc(var(--foot) + 0.5rem + (${count - 1} - var(--step)) * var(--part))`,
+    height: "calc(var(--part) - 0.5rem)",
+    margin: `calc(var(--head) + var(--step) * var(--part)) ${space.normal} 0`,
+    // All parts leave with the record.
+    marginBlockEnd: `calc(var(--foot) + 0.5rem + (${count - 1} - var(--step)) * var(--part))`,
+    border: "1px solid transparent",
+    background: "none",
+    "& span:first-of-type": { fontSize: size.small },
+    "& span:first-of-type::before": { counterReset: "step calc(var(--step) + 1)", content: 'counter(step) " "' },
+    // Ground, and the ring of the current part.
+    "&::before, &::after": {
+      ...covering,
+      content: "''",
+      zIndex: -1,
+      border: `1px solid ${color.line}`,
+      borderRadius: radius.small,
+      background: color.raised,
+    },
+    "&::after": { border: `2px solid ${color.accent}`, background: "none", opacity: "var(--current, 0)" },
+    isolation: "isolate",
+    [driven]: {
+      animation: `${fill} linear both`,
+      animationTimeline: "--step",
+      // The last one stays current.
+      "li:last-of-type > &": { animationRange: "cover 0% cover 400%" },
+      "&::before, &::after, & p > :not(span:first-of-type), & svg": { transition: "opacity 200ms, translate 200ms" },
+      "&::before, & p > :not(span:first-of-type), & svg": { opacity: "var(--shown, 1)" },
+      "& p > :not(span:first-of-type), & svg": { translate: "0 calc(8px * (1 - var(--shown, 1)))" },
+    },
   },
 });

@@ -5,7 +5,7 @@ import { Section } from "../../../components/section";
 import { fill } from "../../../text/fill";
 import { findPrediction } from "../../account/read-account";
 import { accountMark, drawCohort, Drawing, drawPrediction, eventMarks, outcomeMark } from "./record-drawings";
-import { frameCss, gridCss, listCss, partCss, slotCss, stepCss, textCss } from "./walkthrough-css";
+import { frameCss, gridCss, listCss, partCss, stepCss, textCss } from "./walkthrough-css";
 
 /** Lists the parts of the record with their drawings, one for each step. */
 function listParts(record: Queries.WalkthroughRecordFragment) {
@@ -27,13 +27,13 @@ function listParts(record: Queries.WalkthroughRecordFragment) {
       label: prediction.label,
       value: fill(prediction.value, values),
       note: fill(prediction.note, values),
-      drawing: drawPrediction(kind, numbers),
+      drawing: drawPrediction(kind, chance),
     },
     { ...next, drawing: outcomeMark },
   ];
 }
 
-/** Five steps beside the record of an account. In large windows each part stops in its place, by CSS alone. */
+/** Five steps beside the record of an account. In large windows scrolling fills the record, by CSS alone. */
 export function WalkthroughSection({ title, text, record, steps, ...frame }: Queries.WalkthroughSectionFragment) {
   return (
     <Section frame={frame} spacing="medium" title={title} text={text}>
@@ -41,9 +41,6 @@ export function WalkthroughSection({ title, text, record, steps, ...frame }: Que
         <div css={frameCss}>
           <b>{record.account.name}</b>
           <span>{record.sample}</span>
-          {steps.map(({ title }) => (
-            <div key={title} css={slotCss} />
-          ))}
         </div>
         <ol role="list" css={listCss}>
           {listParts(record).map(({ label, value, note, drawing }, index) => (
