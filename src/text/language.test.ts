@@ -27,6 +27,7 @@ test("money is a range in its currency, or one amount, with decimals only if it 
   const write = (language: string, min: number, max: number, currency = "USD") =>
     formatMoney({ currency, min, max }, language).replace(/\s/gu, " ");
   expect(write("en", 95000, 120000)).toBe("$95,000 – $120,000");
+  expect(write("en", 900000, 1200000, "MXN")).toBe("MX$900,000 – 1,200,000");
   expect(write("en", 60000, 60000)).toBe("$60,000");
   expect(write("de", 52000, 64000, "EUR")).toBe("52.000–64.000 €");
   expect(write("de", 49.5, 49.5, "EUR")).toBe("49,50 €");

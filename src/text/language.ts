@@ -27,7 +27,8 @@ export function formatMoney(money: { currency: string; min: number; max: number 
     currency,
     trailingZeroDisplay: "stripIfInteger",
   });
-  return min === max ? format.format(min) : format.formatRange(min, max);
+  // After a currency of several letters the dash has no spaces, unlike after *$*.
+  return min === max ? format.format(min) : format.formatRange(min, max).replace(/(?<=^\D.*\d)–(?=\d)/u, " – ");
 }
 
 /** Formats the month some months from a day (`YYYY-MM-DD`), e.g. *Jan*, *Jan 2026* or *January 2026*. */

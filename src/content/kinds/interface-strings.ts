@@ -88,7 +88,6 @@ export const interfaceStrings = defineContent(
     newTab: text("Read out after a link that opens a new tab", 60),
     all: text("First choice of every filter", 20),
     applyNow: text("Button of a job", 40),
-    reportsTo: filled("In a job, to whom it reports", 80, "name", "role"),
     noJobs: filled("Shown when there are no jobs", 160, "email"),
     featured: text("Above the featured article", 40),
     readMore: text("Link of a post of this site", 40),

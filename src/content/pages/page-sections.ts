@@ -100,6 +100,10 @@ export const pageSections = [
   }),
   fixedSection("picture", "A picture of the product, as wide as the page", {
     ground: z.enum(["plain", "dark"]).describe("*dark* continues a dark hero behind it").optional(),
+    layout: z
+      .enum(["screen", "drawing"])
+      .describe("*screen* runs off the window, *drawing* is shown whole; screen when left out")
+      .optional(),
     picture,
   }),
   fixedSection(

@@ -19,7 +19,7 @@ const jobCss = css({
   columnGap: space.loose,
   borderBlockStart: `1px solid ${color.line}`,
   [media.mobile]: { justifyItems: "start", paddingBlockEnd: space.normal, "& > details": { width: "100%" } },
-  [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", "& > a": { marginBlockStart: space.loose } },
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", "& > a": { marginBlockStart: "1.25rem" } },
 });
 const rowCss = css({
   display: "grid",
@@ -41,8 +41,8 @@ const rowCss = css({
     "& > h3 + span": { gridArea: "2 / 1" },
   },
   [media.broad]: {
-    grid: "1fr auto auto 1fr / minmax(0, 1fr) 8rem 13rem 9.5rem auto",
-    minHeight: "6rem",
+    grid: "1fr auto auto 1fr / minmax(0, 1fr) 8rem 13.5rem 9.5rem auto",
+    paddingBlock: space.snug,
     "& > h3 ~ span": { gridArea: "1 / 2 / -1" },
     "& > svg": { gridArea: "1 / 5 / -1" },
     "& > h3": { gridRow: 2 },
@@ -93,7 +93,7 @@ function JobRow({ title, department, location, type, pay, manager, draft, datePo
 export function JobsSection({ title: heading, text: lead, jobs, ...frame }: Queries.JobsSectionFragment) {
   const { site } = useSite();
   return (
-    <Section frame={frame} spacing="none" title={heading} text={lead}>
+    <Section frame={frame} spacing="none" title={heading} text={lead} layout="beside">
       {jobs.length === 0 ? <p css={textCss}>{fill(strings.noJobs, { email: site.email })}</p> : null}
       <ul role="list" css={jobs.length > 0 && listCss}>
         {jobs.map((job, index) => (
@@ -102,9 +102,6 @@ export function JobsSection({ title: heading, text: lead, jobs, ...frame }: Quer
               <JobRow {...job} />
               <div css={bodyCss}>
                 <p>{job.description}</p>
-                {job.manager ? (
-                  <p css={textCss}>{fill(strings.reportsTo, { name: job.manager.name, role: job.manager.role })}</p>
-                ) : null}
               </div>
             </details>
             <ButtonLink to={job.applyUrl} tone="quiet">

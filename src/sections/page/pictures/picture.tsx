@@ -8,6 +8,7 @@ import { PanelPicture } from "./panel-picture";
 import { stageCss } from "./stage-css";
 
 const bleedCss = css({ overflowX: "clip" });
+const drawingCss = css({ [media.desktop]: { borderRadius: radius.large } });
 // Runs off the end of windows from 768 to 1,920 px, and stays large enough to read.
 const screenCss = css({
   boxShadow: shadow.high,
@@ -23,12 +24,17 @@ const screenCss = css({
 
 const sizes = `(min-width: 1921px) 1200px, (min-width: 1296px) calc(50vw + 600px), (min-width: 768px) max(960px, 100vw - 44px), ${formatSizes()}`;
 
-/** Picture of the product, from the page's edge to that of the window. */
-export function PictureSection({ anchor, ground, screen }: Queries.PictureSectionFragment) {
+/** Picture of the product, from the page's edge to that of the window, or a drawing within the page. */
+export function PictureSection({ anchor, ground, layout, screen }: Queries.PictureSectionFragment) {
   return (
     <div css={[bleedCss, stageCss[ground === "dark" ? "dark" : "plain"]]} id={anchor ?? undefined}>
       <div css={containerCss}>
-        <PanelPicture css={screenCss} picture={screen} sizes={sizes} first />
+        <PanelPicture
+          css={layout === "drawing" ? drawingCss : screenCss}
+          picture={screen}
+          sizes={layout === "drawing" ? formatSizes() : sizes}
+          first
+        />
       </div>
     </div>
   );
@@ -37,6 +43,7 @@ export function PictureSection({ anchor, ground, screen }: Queries.PictureSectio
 export const pictureFragment = graphql`
   fragment PictureSection on PictureSection {
     ...Frame
+    layout
     screen: picture {
       ...ScreenPicture
     }
