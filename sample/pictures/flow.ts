@@ -54,7 +54,7 @@ ${phone}{main{grid-template:auto 1.7rem 1fr 1.7rem auto/1fr;padding-bottom:0.7re
 .source>b{width:min-content;white-space:normal}.app b{font-weight:430}.logos{margin:0}.logos>*{padding:0;border:0}
 .app small,li:not(:last-child){display:none}.core{display:grid;grid-template-columns:1fr 8.6rem;align-content:center;height:100%}
 .line{grid-area:1/2/4/auto;height:4.2rem}li{justify-content:start;gap:0.3rem;padding:0;border:0;font-size:var(--small)}}`,
-    head: heading("database", "Data flow", "", `${dot(palette.growth)}<small>All sources live</small>`),
+    head: heading("database", "Data flow", "", `${dot(palette.growth)}<small>9 sources live</small>`),
     content: `<div class="cards">${each(sources, source)}</div>${drawStreams(fromCards, small ? fromCards : "38 50 62", palette.accentLight, small)}
 <div class="core"><h2>Account timeline</h2><small>${name}</small><div class="line">${line}</div>${list(["Exports a night: 26", "Sources joined: 9", `Churn: ${churn.text}`])}</div>
 ${drawStreams(small ? toCards : "35 45 55 65", toCards, palette.accent, small)}<div class="cards">${each(apps, app)}</div>`,

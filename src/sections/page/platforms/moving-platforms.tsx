@@ -5,16 +5,31 @@ import { useId } from "react";
 import { BounceAnimationControl } from "../../../components/motion/bounce.island";
 import { initialsOf } from "../../../components/picture/initials";
 import { Logo } from "../../../components/picture/logo";
-import { SideSection } from "../../../components/side-section";
-import { color, media, radius, space } from "../../../theme/tokens";
+import { Section } from "../../../components/section";
+import { color, columns, limit, media, oneColumn, radius, size, space } from "../../../theme/tokens";
 
-const stageCss = css({ display: "grid", gap: space.normal, justifyItems: "end", minWidth: 0 });
-const faint = `color-mix(in oklab, ${color.darkLine} 45%, transparent)`;
+// Head of the tiles below it.
+const sectionCss = css({ paddingBlockEnd: 0 });
 const panelCss = css({
-  position: "relative",
-  width: "100%",
-  border: `1px solid ${color.darkLine}`,
+  ...oneColumn,
+  overflow: "clip",
   borderRadius: radius.large,
+  background: color.dark,
+  color: color.onDark,
+  [media.wide]: { gridTemplateColumns: columns.twoFifths },
+});
+const textCss = css({
+  display: "grid",
+  alignContent: "start",
+  gap: space.snug,
+  padding: `clamp(${limit(1.25)}, 2.6vw, ${space.wide})`,
+  "& > h2": { fontSize: size.subheading },
+  "& > p": { maxWidth: "30em", color: color.onDarkMuted },
+});
+const faint = `color-mix(in oklab, ${color.darkLine} 45%, transparent)`;
+const stageCss = css({
+  position: "relative",
+  minWidth: 0,
   // Faint grid.
   background: `repeating-linear-gradient(to right, ${faint} 0 1px, transparent 1px 10%), repeating-linear-gradient(${faint} 0 1px, transparent 1px 25%) ${color.darkRaised}`,
 });
@@ -24,7 +39,7 @@ const listCss = css({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   placeItems: "center",
-  height: 260,
+  height: "15rem",
   "& > :nth-of-type(even)": { insetBlockStart: "0.75rem" },
   "& > :nth-of-type(odd)": { insetBlockStart: "-0.75rem" },
   // Printed pages have another width.
@@ -50,9 +65,14 @@ export function MovingPlatformsSection(section: Queries.MovingPlatformsSectionFr
   const titleId = useId();
   if (integrations.length === 0) return null;
   return (
-    <SideSection frame={frame} title={title} text={text} ground="dark" labelledBy={titleId}>
-      <div css={stageCss} data-animated="">
-        <div css={panelCss}>
+    <Section css={sectionCss} frame={frame} spacing="none" labelledBy={titleId}>
+      <div css={panelCss} data-animated="">
+        <div css={textCss}>
+          <h2 id={titleId}>{title}</h2>
+          {text ? <p>{text}</p> : null}
+          <BounceAnimationControl name={title} />
+        </div>
+        <div css={stageCss}>
           <ul role="list" css={listCss}>
             {integrations.map(({ name, logo }) => (
               <li key={name} css={discCss}>
@@ -67,9 +87,8 @@ export function MovingPlatformsSection(section: Queries.MovingPlatformsSectionFr
             ))}
           </ul>
         </div>
-        <BounceAnimationControl name={title} />
       </div>
-    </SideSection>
+    </Section>
   );
 }
 

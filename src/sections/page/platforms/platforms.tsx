@@ -20,10 +20,11 @@ const listCss = css({
     // Two full rows instead of five tiles and one.
     "&:has(> :nth-of-type(6):last-of-type)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
+  [media.broad]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
   // Two columns on phones: with three, the text on the backs makes the list taller.
   [media.mobile]: { gap: space.tight, gridTemplateColumns: "repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))" },
   "@media (max-width: 28em)": { "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" } },
-  "& > li": { display: "grid", minWidth: 0, [media.desktop]: { minHeight: "10rem" } },
+  "& > li": { display: "grid", minWidth: 0, [media.desktop]: { minHeight: "9.25rem" } },
 });
 
 /** Tiles of integrations: logo on the front, description and categories on the back, in the brand's color. */
