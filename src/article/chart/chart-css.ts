@@ -83,9 +83,10 @@ const cellsCss = css({
   "& .chart-grid": {
     borderCollapse: "separate",
     borderSpacing: "3px",
-    // Fits seven letters per column in a window of 360 px.
+    // Fits seven letters in each of many columns in a window of 360 px.
     [media.mobile]: {
-      "--bleed": "clamp(0rem, (30rem - 100vw) * 0.1, 0.75rem)",
+      "--bleed": "0rem",
+      "&:has(thead th:nth-of-type(4))": { "--bleed": "clamp(0rem, (30rem - 100vw) * 0.1, 0.75rem)" },
       width: "calc(100% + 2 * var(--bleed))",
       marginInline: "calc(-1 * var(--bleed))",
       borderSpacing: "2px",

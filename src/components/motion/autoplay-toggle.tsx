@@ -16,12 +16,17 @@ const toggleCss = css({
   flex: "none",
   width: "2.75rem",
   height: "2.75rem",
-  border: "1px solid",
-  borderColor: "color-mix(in oklab, currentColor 45%, transparent)",
-  borderRadius: radius.round,
-  transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
-  "&:hover": { borderColor: "currentColor" },
-  "&:active": { background: color.accent, color: color.onAccent },
+  // The ring is smaller than the target.
+  "& > svg": {
+    boxSizing: "content-box",
+    padding: "0.3125rem",
+    border: "1px solid",
+    borderColor: "color-mix(in oklab, currentColor 45%, transparent)",
+    borderRadius: radius.round,
+    transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
+  },
+  "&:hover > svg": { borderColor: "currentColor" },
+  "&:active > svg": { background: color.accent, color: color.onAccent },
   // Animations run only with scripts.
   ...scriptedCss,
 });
