@@ -50,6 +50,8 @@ function findSplit(page: Page): Promise<string[]> {
     const parts = ["li", "figure", "picture", "tr", "dl > div", "[role=group]"].flatMap(shown);
     return [
       ...parts.filter((part) => getComputedStyle(part).breakInside !== "avoid"),
+      // Browsers do not extend a grid when rows of a table move to the next page.
+      ...shown(":has(table)").filter((element) => getComputedStyle(element).display !== "block"),
       ...["h1", "h2", "h3"].flatMap(shown).filter((heading) => getComputedStyle(heading).breakAfter !== "avoid"),
     ].map((element) => element.outerHTML.slice(0, 90));
   });

@@ -95,14 +95,19 @@ export const articleCss = css({
   "& .align-right": { textAlign: "end" },
   "& hr": { width: "100%", margin: `${space.normal} 0`, border: 0, borderBlockStart: `1px solid ${color.line}` },
   "@media print": {
-    gridTemplateColumns: "minmax(0, 1fr)",
+    display: "block",
     fontSize: size.body,
     lineHeight: 1.5,
-    gap: "0.8em",
+    "& > * + *, & > section > * + *, & > * + section > *": { marginBlockStart: "0.8em" },
     "& > section:first-of-type > p:first-of-type": { fontSize: size.lead },
     "& h2": { fontSize: size.title },
+    "& > section > h2": { marginBlockStart: "1.4em" },
     "& p, & li": { orphans: 3, widows: 3 },
     "& a[href^='https://']::after": { content: '" (" attr(href) ")"', fontSize: "0.85em" },
+    "& table:where(:not([class]))": {
+      display: "table",
+      "& :where(th, td)": { minWidth: 0, overflowWrap: "break-word" },
+    },
     "& pre": { border: `1px solid ${color.line}`, background: "none", color: color.text, whiteSpace: "pre-wrap" },
   },
 });

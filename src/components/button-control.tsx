@@ -13,8 +13,6 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "type"> {
 
 const spin = keyframes({ to: { transform: "rotate(1turn)" } });
 
-const plainCss = css({ "@media print": { "&&": { display: "none" } } });
-
 const stateCss = css({
   "&:disabled": { cursor: "not-allowed" },
   "&[aria-busy=true]": { cursor: "progress" },
@@ -41,7 +39,7 @@ const inactiveCss = css({
 export function Button({ type = "button", tone = "primary", busy = false, onClick, ...button }: ButtonProps) {
   return (
     <button
-      css={[plainCss, buttonCss, toneCss[tone], stateCss, tone === "primary" && inactiveCss]}
+      css={[buttonCss, toneCss[tone], stateCss, tone === "primary" && inactiveCss]}
       type={type}
       onClick={(event) => {
         // Also prevents form submission.

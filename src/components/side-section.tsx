@@ -7,8 +7,6 @@ import { Section, SectionHeading } from "./section";
 const sideCss = css({
   ...oneColumn,
   [media.wide]: { gridTemplateColumns: columns.oneThird, columnGap: space.vast },
-  // Browsers do not extend a grid when rows of a table move to the next page.
-  "@media print": { display: "block" },
 });
 const sideHeadingCss = css({
   alignSelf: "start",

@@ -87,7 +87,7 @@ const tightCss = `${media.tight}{:root{${tightTokens}}body{line-height:1.35}}`;
 
 /**
  * Prints pages without header and footer, and closed details with their content, in browsers with `::details-content` (since 2025).
- * Components hide their own controls.
+ * Browsers do not extend a grid when rows of a table move to the next page. Components hide their own controls.
  */
 const printCss = `
 @media print{
@@ -96,6 +96,8 @@ html{font-size:10.5pt}
 *,::before,::after{animation:none!important;transition:none!important;box-shadow:none!important}
 #gatsby-focus-wrapper{display:block}
 #gatsby-focus-wrapper>header,#gatsby-focus-wrapper>footer{display:none}
+main :has(table){display:block!important}
+main :has(table)>*+*{margin-block-start:0.75rem}
 details::details-content{content-visibility:visible;block-size:auto}
 summary{list-style:none}
 summary>svg{display:none!important}

@@ -51,6 +51,18 @@ const tableCss = css({
   },
 });
 
+const printCss = css({
+  "@media print": {
+    tableLayout: "fixed",
+    "& thead th": { width: "22%" },
+    "& thead th:nth-of-type(3)": { width: "14%" },
+    "& thead th:nth-of-type(4)": { width: "30%" },
+    "& thead th:nth-of-type(5)": { width: "12%" },
+    "& td:nth-of-type(2)": { whiteSpace: "nowrap" },
+    "& small": { whiteSpace: "normal" },
+  },
+});
+
 /** Predictions of sample accounts and what came of them, newest first. A filter has the results that there are. */
 export function LedgerSection(section: Queries.LedgerSectionFragment) {
   const { title, text, sample, show, columns, labels, predictions, ...frame } = section;
@@ -68,7 +80,7 @@ export function LedgerSection(section: Queries.LedgerSectionFragment) {
           language={site.language}
         />
         <p css={sampleCss}>{sample}</p>
-        <table css={tableCss} aria-labelledby={id}>
+        <table css={[tableCss, printCss]} aria-labelledby={id}>
           <TableHead
             labels={(["account", "said", "when", "outcome", "result"] as const).map((name) => columns[name])}
           />

@@ -32,7 +32,14 @@ const resultCss = css({
   "@media print": { overflowWrap: "inherit" },
   "&:not([data-result=hit])": { color: color.churnText },
   // A ring.
-  "& > i": { width: "0.875em", height: "0.875em", margin: "0.1875em", border: "2px solid", borderRadius: "50%" },
+  "& > i": {
+    flex: "none",
+    width: "0.875em",
+    height: "0.875em",
+    margin: "0.1875em",
+    border: "2px solid",
+    borderRadius: "50%",
+  },
 });
 
 type Ledger = Queries.LedgerSectionFragment;

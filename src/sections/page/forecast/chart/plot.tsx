@@ -13,6 +13,7 @@ const plotCss = css({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gridTemplateRows: "1.5rem clamp(12rem, 34vw, 18rem) auto",
   columnGap: space.snug,
+  breakInside: "avoid",
   // The scale is over the drawing, which needs the width.
   [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
   color: color.muted,
