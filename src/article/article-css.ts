@@ -129,6 +129,7 @@ export const componentsCss = css(chartCss, {
   },
   "& .stat": {
     display: "grid",
+    breakInside: "avoid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
     [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
     alignItems: "center",

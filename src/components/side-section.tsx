@@ -7,6 +7,8 @@ import { Section, SectionHeading } from "./section";
 const sideCss = css({
   ...oneColumn,
   [media.wide]: { gridTemplateColumns: columns.oneThird, columnGap: space.vast },
+  // Browsers do not break between the rows of a grid as between blocks: a heading would stay alone.
+  "@media print": { display: "block" },
 });
 const sideHeadingCss = css({
   alignSelf: "start",

@@ -13,6 +13,7 @@ const partsCss = css({
   display: "grid",
   gap: space.loose,
   marginBlockEnd: space.loose,
+  "& > *": { breakInside: "avoid" },
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 const linksCss = css({ marginBlockStart: space.loose });
