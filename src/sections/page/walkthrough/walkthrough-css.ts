@@ -115,7 +115,7 @@ export const partCss = css({
     margin: `calc(var(--head) + var(--step) * var(--part)) ${space.normal} 0`,
     // All parts leave with the record.
     marginBlockEnd: `calc(var(--foot) + 0.5rem + (${count - 1} - var(--step)) * var(--part))`,
-    border: "1px solid transparent",
+    border: 0,
     background: "none",
     "& span:first-of-type": { fontSize: size.small },
     "& span:first-of-type::before": { counterReset: "step calc(var(--step) + 1)", content: 'counter(step) " "' },
