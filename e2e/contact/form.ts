@@ -58,7 +58,7 @@ export class ContactForm {
   }
 
   get note(): Locator {
-    return this.root.getByRole("paragraph").last();
+    return this.root.locator("#contact-note");
   }
 
   /** Thanks, shown after sending; by name, unless the page is the relay's. */
