@@ -20,7 +20,7 @@ export const buttonCss = css({
   textAlign: "center",
   textDecoration: "none",
   transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
-  "@media print": { "&&": { display: "none" } },
+  "@media print": { display: "none" },
 });
 
 export const toneCss: Record<Tone, SerializedStyles> = {
