@@ -157,10 +157,10 @@ export class ContactForm {
   }
 
   /** Expects the element to begin below the toast. */
-  async expectBelowToast(element: Locator): Promise<void> {
+  async expectBelowToast(element: Locator, role: "alert" | "status" = "alert"): Promise<void> {
     await expect
       .poll(async () => {
-        const toast = await this.page.getByRole("alert").boundingBox();
+        const toast = await this.page.getByRole(role).boundingBox();
         const box = await element.boundingBox();
         return toast && box && box.y >= toast.y + toast.height - 1;
       })

@@ -173,6 +173,7 @@ test("the thanks come first in the card, and the form is folded until it is used
     await form.press();
     await expect(form.panel).toBeFocused();
     await expect(form.panel).toBeInViewport({ ratio: 1 });
+    await form.expectBelowToast(form.panel, "status");
     await expect(form.panel.getByRole("heading")).toContainText(firstName.replaceAll(/[<>]/gu, ""));
     await expect(form.panel).toContainText("Anne-Marie Okafor answers within a day.");
     await expect(form.panel.getByRole("link")).toHaveCount(1);
