@@ -51,6 +51,7 @@ export const readOnCss = css({
   marginBlockStart: `calc(${space.loose} - ${space.huge})`,
   // Prints the button as text with its URL.
   "@media print": {
+    marginBlockStart: space.normal,
     "& a": { display: "inline", padding: 0, border: 0, textAlign: "start" },
     "& a::after": { content: '": " attr(href)', fontWeight: weight.text },
     "& svg": { display: "none" },
