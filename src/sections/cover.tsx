@@ -1,28 +1,32 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { color, media, radius, size, space, weight } from "../theme/tokens";
-import { useSite } from "./use-site";
+import { color, media, radius, size, space } from "../theme/tokens";
 
 const frameCss = css({
   display: "grid",
-  grid: "auto minmax(0, 1fr) / minmax(0, 1fr)",
-  gap: space.normal,
+  grid: "minmax(0, 1fr) auto / minmax(0, 1fr)",
+  gap: space.snug,
+  minHeight: "12rem",
   padding: space.normal,
   borderRadius: radius.medium,
   [media.mobile]: { display: "none" },
 });
-const titleCss = css({ fontSize: size.lead, fontWeight: weight.strong, lineHeight: 1.2 });
+const captionCss = css({ fontSize: size.caption, lineHeight: 1.35, opacity: 0.85 });
 // Out of the flow, so that it never enlarges its frame.
 const drawingCss = css({ position: "relative", "& > img": { position: "absolute", width: "100%", height: "100%" } });
 
-/** Grounds by the place of the tag in its list. */
-const grounds = [
-  css({ background: color.dark, color: color.onDark }),
-  css({ background: `color-mix(in oklab, ${color.growth} 16%, ${color.raised})` }),
-  css({ background: color.sunken }),
-  css({ background: color.accentSoft }),
-];
+const paperCss = css({ background: color.sunken });
+const greenCss = css({ background: `color-mix(in oklab, ${color.growth} 16%, ${color.raised})` });
+
+/** Grounds by the type of the chart. */
+const grounds: Record<string, SerializedStyles> = {
+  line: css({ background: color.dark, color: color.onDark }),
+  multiples: css({ background: color.accentSoft }),
+  bars: paperCss,
+  dots: greenCss,
+  grid: greenCss,
+};
 
 interface CoverProps {
   entry: Queries.CoverFragment;
@@ -30,29 +34,27 @@ interface CoverProps {
 }
 
 /**
- * Cover of an article: the title of its chart, and the chart without text, on the ground of the tag. None on phones and without a
- * chart. Screen readers skip it, as a picture beside the title.
+ * Cover of an article: its chart without text, over the chart's title. None on phones and without a chart. Screen readers skip it, as a
+ * picture beside the title.
  */
-export function Cover({ entry: { tag, cover, darkCover, coverTitle }, className }: CoverProps) {
-  const { tags } = useSite();
-  const ground = Math.max(0, tags.indexOf(tag)) % grounds.length;
-  const src = ground === 0 ? darkCover : cover;
+export function Cover({ entry: { cover, darkCover, coverTitle, coverType }, className }: CoverProps) {
+  const src = coverType === "line" ? darkCover : cover;
   if (!src) return null;
   return (
-    <div css={[frameCss, grounds[ground]]} className={className} data-art="" aria-hidden="true">
-      <p css={titleCss}>{coverTitle}</p>
+    <div css={[frameCss, grounds[coverType ?? ""]]} className={className} data-art="" aria-hidden="true">
       <div css={drawingCss}>
         <img src={src} alt="" width={320} height={160} loading="lazy" decoding="async" />
       </div>
+      <p css={captionCss}>{coverTitle}</p>
     </div>
   );
 }
 
 export const coverFragment = graphql`
   fragment Cover on BlogEntry {
-    tag
     cover
     darkCover: cover(dark: true)
     coverTitle
+    coverType
   }
 `;

@@ -4,16 +4,13 @@ export type SiteSettings = NonNullable<Queries.SiteQuery["siteSettings"]>;
 
 /** Returns content of all pages: company, navigation, footer, and whether there is a blog, which has a feed. */
 export function useSite() {
-  const { siteSettings, siteBuildMetadata, blogPage, vocabulary } = useStaticQuery<Queries.SiteQuery>(graphql`
+  const { siteSettings, siteBuildMetadata, blogPage } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       siteBuildMetadata {
         year: buildTime(formatString: "YYYY")
       }
       blogPage {
         id
-      }
-      vocabulary {
-        postTags
       }
       siteSettings {
         name
@@ -73,6 +70,5 @@ export function useSite() {
     site: siteSettings,
     buildYear: siteBuildMetadata?.year ?? "",
     hasBlog: blogPage !== null,
-    tags: vocabulary?.postTags ?? [],
   };
 }

@@ -56,7 +56,6 @@ const linesCss = css({
     stroke: color.accent,
     strokeWidth: 2,
     strokeLinejoin: "round",
-    vectorEffect: "non-scaling-stroke",
   },
   "& .chart-line .chart-range": {
     stroke: "none",

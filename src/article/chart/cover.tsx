@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, SVGProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import type { ChartType } from "../../charts/chart-rules";
@@ -7,7 +7,7 @@ import { palette } from "../../theme/palette";
 import type { ChartTable } from "../read-nodes";
 import { countRows } from "./cells";
 import { readColumns, readSeries, Series } from "./lines";
-import { Bar, Change, findMax, type RowDrawingProps } from "./rows";
+import { Bar, findMax } from "./rows";
 
 /** Chart of an article's cover, which shows its drawing without text. */
 export interface Cover {
@@ -25,7 +25,12 @@ interface CoverProps {
 /** Opacity of parts that are not emphasized. */
 const muted = 0.3;
 
-function Rows({ table, width, height, Drawing }: CoverProps & { Drawing: (props: RowDrawingProps) => ReactNode }) {
+/** Stroke that keeps its width when the cover is stretched. */
+function Stroke(props: SVGProps<SVGPathElement>) {
+  return <path vectorEffect="non-scaling-stroke" {...props} />;
+}
+
+function Bars({ table, width, height }: CoverProps) {
   const { rows } = table;
   const hasStrong = rows.some(({ isStrong }) => isStrong);
   return rows.map((row, index) => (
@@ -37,23 +42,39 @@ function Rows({ table, width, height, Drawing }: CoverProps & { Drawing: (props:
       overflow="visible"
       opacity={row.isStrong || !hasStrong ? 1 : muted}
     >
-      <Drawing values={row.values.map(Number)} max={findMax(table)} />
+      <Bar values={row.values.map(Number)} max={findMax(table)} />
     </svg>
   ));
 }
 
-/** Changes on faint lines, which make gaps between dots part of the drawing. */
-function Changes(props: CoverProps) {
-  const { rows } = props.table;
-  return (
-    <>
-      {rows.map((_, index) => {
-        const y = ((index + 0.5) * props.height) / rows.length;
-        return <line key={index} x2="100%" y1={y} y2={y} opacity={muted} strokeWidth="1" />;
-      })}
-      <Rows {...props} Drawing={Change} />
-    </>
-  );
+/** Diameter of a dot. */
+const dot = 13;
+
+/** Changes on faint lines, which make gaps between dots part of the drawing. Dots are ends of strokes, which stay round. */
+function Changes({ table, width, height }: CoverProps) {
+  const { rows } = table;
+  const hasStrong = rows.some(({ isStrong }) => isStrong);
+  const max = findMax(table);
+  return rows.map(({ isStrong, values }, index) => {
+    const y = ((index + 0.5) * height) / rows.length;
+    const [from = 0, to] = values.map((value) => (Number(value) / max) * width);
+    const end = to ?? from;
+    return (
+      <g key={index} strokeLinecap="round">
+        <Stroke d={`M0 ${y}H${width}`} opacity={muted} strokeWidth="1" />
+        <g opacity={isStrong || !hasStrong ? 1 : muted}>
+          <Stroke d={`M${to === undefined ? 0 : from} ${y}H${end}`} />
+          {to === undefined ? null : (
+            <>
+              <Stroke d={`M${from} ${y}h0`} strokeWidth={dot} />
+              <Stroke d={`M${from} ${y}h0`} strokeWidth={dot - 6} stroke="currentColor" />
+            </>
+          )}
+          <Stroke d={`M${end} ${y}h0`} strokeWidth={dot} />
+        </g>
+      </g>
+    );
+  });
 }
 
 /** Few changes: bars instead of dots, the longest of each row as wide as the cover. */
@@ -90,7 +111,7 @@ function Columns({ table, width, height }: CoverProps) {
       {...size}
       overflow="visible"
     >
-      <line x2="100%" y1="100%" y2="100%" opacity={muted} strokeWidth="1" />
+      <Stroke d={`M0 ${size.height}H${size.width}`} opacity={muted} strokeWidth="1" />
       <Series points={points} scale={scale} size={size} isShaded />
     </svg>
   ));
@@ -109,24 +130,26 @@ function Blocks({ table: { head, rows }, width, height }: CoverProps) {
 }
 
 const drawings: Record<ChartType, (props: CoverProps) => ReactNode> = {
-  bars: (props) => <Rows {...props} Drawing={Bar} />,
+  bars: Bars,
   dots: (props) => (props.table.rows.length > 3 ? <Changes {...props} /> : <Pairs {...props} />),
   line: ({ table, ...size }) => <Series {...readSeries(table)} size={size} isShaded />,
   multiples: Columns,
   grid: Blocks,
 };
 
-/** Margin for the ends of lines. */
+/** Margins for the ends of strokes, above and below, and at the sides: dots are wider than lines. */
 const margin = 8;
+const sideMargin = (type: ChartType) => (type === "dots" ? margin : 1);
 
 /** Height of a row. A cover is at least six rows high. */
 const rowHeight = 24;
 
-/** Renders a cover as an SVG file for a light or a dark background. It is half as high as wide. */
+/** Renders a cover as an SVG file for a light or a dark background. It is half as high as wide, and fills boxes of other shapes. */
 export function renderCover({ type, table }: Pick<Cover, "type" | "table">, isDark: boolean): string {
   const Drawing = drawings[type];
   const isTable = type === "bars" || type === "dots";
   const height = rowHeight * Math.max(6, isTable ? table.rows.length : 0);
+  const side = sideMargin(type);
   const width = 2 * height + 2 * margin;
   const color = isDark ? palette.accentLight : palette.accent;
   return renderToStaticMarkup(
@@ -134,7 +157,8 @@ export function renderCover({ type, table }: Pick<Cover, "type" | "table">, isDa
       xmlns="http://www.w3.org/2000/svg"
       width="320"
       height="160"
-      viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      viewBox={`${-side} ${-margin} ${width + 2 * side} ${height + 2 * margin}`}
+      preserveAspectRatio="none"
       fill={color}
       stroke={color}
       color={isDark ? palette.ink : palette.white}

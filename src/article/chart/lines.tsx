@@ -30,8 +30,8 @@ export function Series({ points, now = points.length - 1, scale, size = square, 
     <>
       {isShaded && past ? <path d={`${past}V${size.height}H0Z`} stroke="none" opacity="0.12" /> : null}
       {hasForecast ? <path className="chart-range" d={range} stroke="none" opacity="0.2" /> : null}
-      <path d={past} fill="none" />
-      {hasForecast ? <path d={ahead} fill="none" strokeDasharray="5 5" /> : null}
+      <path d={past} fill="none" vectorEffect="non-scaling-stroke" />
+      {hasForecast ? <path d={ahead} fill="none" strokeDasharray="5 5" vectorEffect="non-scaling-stroke" /> : null}
     </>
   );
 }

@@ -54,6 +54,8 @@ export const articleTypes = `
     cover(dark: Boolean = false): String
     "What its picture shows, in a sentence"
     coverTitle: String
+    "Kind of chart in its picture"
+    coverType: String
     "The post that the list shows instead of it"
     post: Post
   }
@@ -71,6 +73,7 @@ export const articleTypes = `
     "Drawn from its first chart"
     cover(dark: Boolean = false): String
     coverTitle: String
+    coverType: String
     "Files that the build writes"
     covers: [ArticleCover!]!
     tag: String!
@@ -90,6 +93,7 @@ export const articleTypes = `
     "Cover of the article that it leads to"
     cover(dark: Boolean = false): String
     coverTitle: String
+    coverType: String
   }
 `;
 
@@ -129,8 +133,15 @@ export async function resolveLead({ featured }: { featured?: string[] }, _: unkn
 
 /** Resolvers of articles, posts, and all that shows a text. */
 export function createArticleResolvers(api: CreateResolversArgs) {
-  const { resolveText, resolveMarkdown, resolveMinutes, resolveCovers, resolveCover, resolveCoverTitle } =
-    textResolvers(api);
+  const {
+    resolveText,
+    resolveMarkdown,
+    resolveMinutes,
+    resolveCovers,
+    resolveCover,
+    resolveCoverTitle,
+    resolveCoverType,
+  } = textResolvers(api);
   const resolveTag = resolveTerm("articleCategories", "category", "tag");
   /** Resolves a field of a post from the article that it leads to, if it leads to one. */
   const takeFromArticle = (resolve?: (article: Node, args: { dark: boolean }, context: QueryContext) => unknown) => ({
@@ -149,6 +160,7 @@ export function createArticleResolvers(api: CreateResolversArgs) {
       covers: { resolve: resolveCovers },
       cover: { resolve: resolveCover },
       coverTitle: { resolve: resolveCoverTitle },
+      coverType: { resolve: resolveCoverType },
       tag: { resolve: resolveTag },
       dateText: { resolve: resolveDateText },
     },
@@ -160,6 +172,7 @@ export function createArticleResolvers(api: CreateResolversArgs) {
       tag: takeFromArticle(resolveTag),
       cover: takeFromArticle(resolveCover),
       coverTitle: takeFromArticle(resolveCoverTitle),
+      coverType: takeFromArticle(resolveCoverType),
     },
     BlogPage: { lead: { type: "Article", resolve: resolveLead } },
     TeamMember: { article: { type: "Article", resolve: resolveOwnArticle } },

@@ -26,9 +26,10 @@ const isDevelopment = process.env.NODE_ENV === "development";
 interface RenderedText extends Omit<ArticleContent, "cover"> {
   covers: { path: string; svg: string }[];
   coverTitle: string | null;
+  coverType: string | null;
 }
 
-const noText: RenderedText = { parts: [], sections: [], minutes: 1, covers: [], coverTitle: null };
+const noText: RenderedText = { parts: [], sections: [], minutes: 1, covers: [], coverTitle: null, coverType: null };
 
 /** Last contents by file, which the development server shows while an edited text does not compile. */
 const compiledContents = new Map<string, RenderedText>();
@@ -70,6 +71,7 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
       ...rest,
       covers: drawings.map((svg) => ({ svg, path: `/static/${shortenDigest(api.createContentDigest(svg))}.svg` })),
       coverTitle: cover?.title ?? null,
+      coverType: cover?.type ?? null,
     };
   }
 
@@ -123,5 +125,6 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
     /** Returns the path of the file that `write-covers.ts` writes, or null without a chart. */
     resolveCover: takeFromText(({ covers }, { dark }: { dark: boolean }) => covers[dark ? 1 : 0]?.path ?? null),
     resolveCoverTitle: takeFromText(({ coverTitle }) => coverTitle),
+    resolveCoverType: takeFromText(({ coverType }) => coverType),
   };
 }

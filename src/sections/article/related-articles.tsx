@@ -26,7 +26,7 @@ const linkCss = css({
   "&:hover h3": { color: color.accentStrong },
 });
 const titleCss = css({ fontSize: size.title, lineHeight: 1.18 });
-const coverCss = css({ width: "100%", aspectRatio: "4 / 3", [media.narrow]: { display: "none" } });
+const coverCss = css({ width: "100%", [media.narrow]: { display: "none" } });
 
 export function RelatedArticles({ articles }: { articles: readonly Queries.ArticleLinkFragment[] }) {
   if (articles.length === 0) return null;

@@ -14,7 +14,10 @@ import { factsCss } from "./post-card";
 const listCss = css({
   display: "grid",
   columnGap: space.vast,
-  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.wide]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+  },
 });
 const rowCss = css({
   display: "grid",
@@ -29,7 +32,8 @@ const rowCss = css({
 });
 const titleCss = css({ fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.3, letterSpacing: tracking.none });
 const ownFactsCss = css({ display: "contents" });
-const textCss = css({ fontSize: size.small, color: color.muted, [media.mobile]: { display: "none" } });
+// Only described to screen readers: the rows are low.
+const textCss = css({ display: "none" });
 const moreCss = css(lineLinkCss, { minHeight: "1.5rem", fontSize: "inherit", "a:visited &": { color: color.muted } });
 
 /** Posts on another site, a compact row each. */

@@ -12,7 +12,7 @@ import { Author } from "./author";
 
 interface PostCardProps {
   entry: Queries.BlogEntryFragment;
-  /** In the first view. */
+  /** Leads the list. */
   featured?: boolean;
 }
 
@@ -26,13 +26,13 @@ export const factsCss = css({
   color: color.muted,
   fontVariantNumeric: "tabular-nums",
 });
-const textCss = css({ fontSize: size.small, lineHeight: 1.5, color: color.muted });
+const textCss = css({ color: color.muted });
 const featuredCss = css({ fontWeight: weight.strong, color: color.accentStrong });
 const endCss = css({ alignSelf: "end", paddingBlockStart: space.hair, fontSize: size.caption });
 
 /**
  * A page of this site: cover, tag, day, title, description and author, which are one link. Its name has what is seen of them, except
- * for the description, which is read after it. The list decides its size.
+ * for the description, which is read after it. The list decides its size, and whether the description is shown.
  */
 export function PostCard({ entry, featured = false }: PostCardProps) {
   const { to, title, text, tag, day, date, draft, author } = entry;
@@ -54,7 +54,7 @@ export function PostCard({ entry, featured = false }: PostCardProps) {
             <DraftTag draft={draft} day={day} date={date} />
           </p>
           <h3 id={`${id}title`}>{title}</h3>
-          <p css={textCss} id={`${id}text`}>
+          <p css={textCss} id={`${id}text`} data-excerpt="">
             {text}
           </p>
           <p css={endCss} id={`${id}author`}>

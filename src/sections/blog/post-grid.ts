@@ -1,13 +1,25 @@
-import { css } from "@emotion/react";
+import { css, type CSSObject } from "@emotion/react";
 
-import { color, columns, media, oneColumn, radius, size, space, surface, tracking, weight } from "../../theme/tokens";
+import { color, media, oneColumn, size, space, tracking, weight } from "../../theme/tokens";
 
-const art = "& > [data-art]";
+const tablet = "@media (min-width: 48em) and (max-width: 63.999em)";
 
-/** The featured article, and the others below it as cards, or as rows without covers on phones. */
+/** Card that is two columns wide, or more: the text is beside the cover, with its description, under a larger title. */
+const wideCss: CSSObject = {
+  gridColumn: "span 2",
+  "& > a": {
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
+    gridTemplateRows: "1fr",
+    columnGap: space.loose,
+  },
+  "& h3": { fontSize: size.subheading, lineHeight: 1.12, letterSpacing: tracking.tight },
+  "& [data-excerpt]": { display: "block" },
+};
+
+/** Cards of articles: the first one is wide, and of the last ones as many as fill the last row. On phones, rows without covers. */
 export const postGridCss = css({
   display: "grid",
-  gap: `${space.wide} ${space.loose}`,
+  gap: `2.5rem ${space.loose}`,
   [media.mobile]: { gap: 0 },
   "& > li": oneColumn,
   "& > li > a": {
@@ -17,46 +29,31 @@ export const postGridCss = css({
     gap: space.normal,
     textDecoration: "none",
     "&:hover h3": { color: color.accentStrong },
-    [art]: { aspectRatio: "3 / 2" },
     [media.mobile]: {
       paddingBlock: space.snug,
       borderBlockStart: `1px solid ${color.line}`,
       // The row is low.
-      "& > [data-text]": { gap: space.hair, "& > p:nth-last-of-type(2)": { display: "none" } },
+      "& > [data-text]": { gap: space.hair },
     },
     [media.desktop]: { gridTemplateRows: "auto 1fr" },
   },
-  "& h3": { fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.25, letterSpacing: tracking.none },
-  // Wide enough for the text and the chart of a cover.
-  [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: `${space.huge} ${space.loose}` },
-});
-
-/** The featured article: beside its cover, its title larger. */
-export const featuredCss = css({
-  marginBlockEnd: space.huge,
-  "& > li > a": {
-    position: "relative",
-    display: "grid",
-    overflow: "hidden",
-    ...surface(radius.large),
-    textDecoration: "none",
-    "&:hover h3": { color: color.accentStrong },
-    [media.wide]: { gridTemplateColumns: columns.twoFifths },
-    [art]: {
-      padding: `clamp(${space.loose}, 5vw, ${space.huge})`,
-      borderRadius: 0,
-      [media.narrow]: { aspectRatio: "2 / 1" },
-      [media.wide]: { order: 1 },
-    },
-    "& > [data-text]": {
-      alignContent: "center",
-      gridTemplateRows: "none",
-      gap: space.normal,
-      padding: `clamp(${space.loose}, 4vw, ${space.huge})`,
-    },
+  "& h3": {
+    fontSize: size.lead,
+    fontWeight: weight.strong,
+    lineHeight: 1.25,
+    letterSpacing: tracking.none,
+    [media.mobile]: { fontSize: size.body },
   },
-  "& h3": { fontSize: size.subheading, lineHeight: 1.12 },
-  "& [data-text] > p:nth-last-of-type(2)": { maxWidth: "38.5em", fontSize: size.body },
-  [media.mobile]: { marginBlockEnd: space.normal },
+  "& [data-excerpt]": { display: "none" },
+  [tablet]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    "& > :is(:first-of-type, :last-of-type:nth-of-type(even))": wideCss,
+  },
+  [media.wide]: {
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    // Three cards are one row. Of more, one or two that are wide fill the last rows.
+    "& > :is(:first-of-type:not(:nth-last-of-type(3)), :last-of-type:nth-of-type(3n + 4), :last-of-type:nth-of-type(3n + 6), :nth-of-type(3n):nth-last-of-type(4))":
+      wideCss,
+    "& > :first-of-type:last-of-type": { gridColumn: "1 / -1" },
+  },
 });

@@ -12,7 +12,7 @@ import { useSite } from "../use-site";
 import { ElsewhereList } from "./elsewhere-list";
 import { NoPosts } from "./no-posts";
 import { PostCard } from "./post-card";
-import { featuredCss, postGridCss } from "./post-grid";
+import { postGridCss } from "./post-grid";
 
 interface PostListProps {
   page: Queries.BlogListFragment;
@@ -43,6 +43,7 @@ export function PostList({ page, tags, entries, newer, older }: PostListProps) {
   const elsewhere = entries.filter(({ to }) => !to.startsWith("/"));
   const featured = entries.find(({ to }) => to === page.lead?.path);
   const others = entries.filter((entry) => entry !== featured && !elsewhere.includes(entry));
+  const own = featured ? [featured, ...others] : others;
   const pages = [
     { label: strings.archive.newer, number: newer },
     { label: strings.archive.older, number: older },
@@ -64,15 +65,10 @@ export function PostList({ page, tags, entries, newer, older }: PostListProps) {
         <div data-filter-empty="" hidden>
           <NoPosts />
         </div>
-        {featured ? (
-          <ul role="list" css={featuredCss} data-filter-list="" data-filter-group="">
-            <PostCard entry={featured} featured />
-          </ul>
-        ) : null}
-        {others.length === 0 ? null : (
+        {own.length === 0 ? null : (
           <ul role="list" css={postGridCss} data-filter-list="" data-filter-group="">
-            {others.map((entry) => (
-              <PostCard key={entry.to} entry={entry} />
+            {own.map((entry) => (
+              <PostCard key={entry.to} entry={entry} featured={entry === featured} />
             ))}
           </ul>
         )}

@@ -1,19 +1,15 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Section } from "../../components/section";
-import { media } from "../../theme/tokens";
 import { PostCard } from "../blog/post-card";
 import { postGridCss } from "../blog/post-grid";
-
-const threeCss = css({ [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } });
 
 /** Articles of the blog, as cards: the newest ones. Hidden while there are none, of which the check warns. */
 export function PostsSection({ title, text, entries, ...frame }: Queries.PostsSectionFragment) {
   if (entries.length === 0) return null;
   return (
     <Section frame={frame} title={title} text={text} layout="beside">
-      <ul role="list" css={[postGridCss, entries.length === 3 && threeCss]}>
+      <ul role="list" css={postGridCss}>
         {entries.map((entry) => (
           <PostCard key={entry.to} entry={entry} />
         ))}
