@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useId } from "react";
 
 import strings from "#content/interface.json";
 import { media, size, space, toCondition, tracking, weight, wrappingRow } from "../theme/tokens";
@@ -28,6 +29,10 @@ const valueCss = css({
   // Its longest word is its least width.
   overflowWrap: "break-word",
 });
+const valueLinkCss = css({
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline", textDecorationThickness: "0.06em", textUnderlineOffset: "0.12em" },
+});
 const compactValueCss = css({ fontSize: size.title, lineHeight: 1.15, letterSpacing: tracking.tight });
 const labelCss = css({
   order: 2,
@@ -40,22 +45,31 @@ const labelCss = css({
 interface StatProps {
   value: string;
   label: string;
-  /** Link to its definition. */
+  /** Link to its definition: the value, and a text unless the figure is in a row. */
   source?: string | null;
-  /** Side by side on small screens. */
+  /** In a row of figures, which is a column on small screens. */
   row?: boolean;
   compact?: boolean;
 }
 
 /** Figure with its label, for use in a `dl`. */
 export function Stat({ value, label, source, row = false, compact = false }: StatProps) {
+  const id = useId();
   return (
     <div css={[statCss, row && rowCss, compact && compactCss]}>
       <dt css={labelCss}>
-        {label}
-        {source ? <Link to={source}>{strings.measured}</Link> : null}
+        <span id={`${id}label`}>{label}</span>
+        {source && !row ? <Link to={source}>{strings.measured}</Link> : null}
       </dt>
-      <dd css={[valueCss, compact && compactValueCss]}>{value}</dd>
+      <dd css={[valueCss, compact && compactValueCss]} id={`${id}value`}>
+        {source ? (
+          <Link css={valueLinkCss} to={source} aria-labelledby={`${id}value ${id}label`}>
+            {value}
+          </Link>
+        ) : (
+          value
+        )}
+      </dd>
     </div>
   );
 }

@@ -103,7 +103,7 @@ export const interfaceStrings = defineContent(
     rssFeed: text("Link to the feed", 40),
     otherLanguages: text("Name of the list of links to a page in other languages, for screen readers", 60),
     sections: text("Name of the list of chapters of a page", 40),
-    measured: text("Link below figures to their definition", 40),
+    measured: text("Link below figures to their definitions", 40),
     article: block("ArticleStrings", "Labels in the text of articles", {
       chartTable: text("Opens the numbers of a chart as a table", 40),
       notes: text("Heading of the footnotes", 40),

@@ -14,20 +14,19 @@ const listCss = css({
 });
 const sourceCss = css({ paddingBlockStart: space.normal, fontSize: size.caption });
 
-/** Row of figures. Their link is shown once if all have the same. */
+/** Row of figures, each of which links to its definition; a line below links to the first one. */
 export function FigureRow({ figures }: { figures: readonly Queries.StatFragment[] }) {
-  const [common, ...others] = new Set(figures.map(({ source }) => source));
-  const shared = others.length === 0 ? common : null;
+  const source = figures.find((figure) => figure.source)?.source;
   return (
     <div>
       <dl css={listCss}>
         {figures.map((figure) => (
-          <Stat key={figure.label} {...figure} source={shared ? null : figure.source} row />
+          <Stat key={figure.label} {...figure} row />
         ))}
       </dl>
-      {shared ? (
+      {source ? (
         <p css={sourceCss}>
-          <Link to={shared}>{strings.measured}</Link>
+          <Link to={source}>{strings.measured}</Link>
         </p>
       ) : null}
     </div>
