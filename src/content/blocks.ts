@@ -31,14 +31,6 @@ export const stat = block("Stat", "A figure and what it counts", {
   definition: definition("Name of its definition in a section *measures*, to which it links").optional(),
 });
 
-/** Drawings of the questions of leaders: files in `src/components/art/charts/`. */
-const drawings = ["decline", "cohorts"] as const;
-
-/** How many marks of a drawing can have a name. */
-export const drawingMarks: Readonly<Partial<Record<string, number>>> = { decline: 1, cohorts: 3 };
-
-export const drawing = z.enum(drawings).describe("Which drawing is beside the text");
-
 export const picture = block("PageImage", "A picture and its description", {
   image: image("At least 1,440 px wide", { folder: "product", minWidth: 1440 }),
   small: image("Upright version of about 3:4 for windows below 768 px, at least 960 px wide", {

@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { css } from "@emotion/react";
 
 import { color, oneColumn, size, space, wrapping } from "../../theme/tokens";
 
@@ -6,7 +6,7 @@ import { color, oneColumn, size, space, wrapping } from "../../theme/tokens";
 const largeText = "@container (max-width: 14em)";
 
 const containerCss = css({ containerType: "inline-size", fontSize: size.caption });
-// Time and numbers run from left to right in all languages.
+// Time runs from left to right in all languages.
 const frameCss = css({
   direction: "ltr",
   ...oneColumn,
@@ -14,7 +14,15 @@ const frameCss = css({
   lineHeight: 1.25,
   color: color.muted,
 });
-const drawingCss = css({ width: "100%", height: "auto" });
+const drawingCss = css({ gridArea: "1 / 1", width: "100%", height: "auto", [largeText]: { gridArea: "auto" } });
+// Above the dashed line, where the bars are low.
+const markCss = css({
+  gridArea: "1 / 1",
+  justifySelf: "end",
+  maxWidth: "50%",
+  marginBlockStart: "calc(8.5% - 1.5em)",
+  [largeText]: { gridArea: "auto", maxWidth: "none", marginBlockStart: 0 },
+});
 const axisCss = css({
   gridColumn: "-2 / -1",
   display: "grid",
@@ -26,62 +34,22 @@ const axisCss = css({
   [largeText]: { ...wrapping, justifyContent: "space-between", columnGap: space.tight },
 });
 
-interface ChartParts {
-  frame?: SerializedStyles;
-  marks: SerializedStyles;
-  dots?: readonly string[];
-}
-
-const charts: Record<string, ChartParts> = {
-  // Above the dashed line, where the bars are low.
-  decline: {
-    frame: css({ "& > img": { gridArea: "1 / 1", [largeText]: { gridArea: "auto" } } }),
-    marks: css({
-      gridArea: "1 / 1",
-      justifySelf: "end",
-      maxWidth: "50%",
-      marginBlockStart: "calc(8.5% - 1.5em)",
-      [largeText]: { gridArea: "auto", maxWidth: "none", marginBlockStart: 0 },
-    }),
-  },
-  // A legend. Its dots are drawn as the chart is: browsers that darken pages would change colors of CSS.
-  cohorts: {
-    dots: [color.line, color.accent, color.growth],
-    marks: css({
-      order: 1,
-      ...wrapping,
-      gap: `${space.hair} ${space.normal}`,
-      "& > li": { display: "flex", alignItems: "center", gap: space.tight },
-      "& svg": { flex: "none" },
-    }),
-  },
-};
-
 interface LeaderChartProps {
   chart: string;
-  marks: readonly string[];
+  /** Name of its dashed line. */
+  mark: string | null;
   /** Ends of the axis, with its middle if there are three. */
   axis: readonly string[];
 }
 
-export function LeaderChart({ chart, marks, axis }: LeaderChartProps) {
-  const { frame, marks: marksCss, dots } = charts[chart] ?? {};
+export function LeaderChart({ chart, mark, axis }: LeaderChartProps) {
   return (
     <div css={containerCss}>
-      <div css={[frameCss, frame]}>
-        {marks.length > 0 ? (
-          <ul role="list" css={marksCss} aria-hidden="true">
-            {marks.map((mark, index) => (
-              <li key={mark}>
-                {dots ? (
-                  <svg width="10" height="10">
-                    <circle cx="5" cy="5" r="5" fill={dots[index]} />
-                  </svg>
-                ) : null}
-                {mark}
-              </li>
-            ))}
-          </ul>
+      <div css={frameCss}>
+        {mark ? (
+          <p css={markCss} aria-hidden="true">
+            {mark}
+          </p>
         ) : null}
         <img
           css={drawingCss}

@@ -1,8 +1,10 @@
 import { z } from "zod";
 
-import { defineContent } from "../define";
-import { action, drawing, drawingMarks } from "../blocks";
+import { action } from "../blocks";
+import { block, blocks, defineContent } from "../define";
 import { advise, payingAccount, text } from "../fields";
+
+const share = (description: string) => z.int().min(0).max(100).describe(`${description}, in percent`);
 
 /** Card for one go-to-market leader on the home page. */
 export const leader = defineContent(
@@ -14,33 +16,40 @@ export const leader = defineContent(
       title: text("Long form, e.g. *Chief Revenue Officer*", 60),
       question: text("The one question of this role", 90),
       text: text("What the platform answers, in two sentences", 320),
-      points: z.array(text("A short phrase", 90)).min(1).describe("What the role gets, as short phrases"),
-      chart: drawing.describe("Which drawing is beside the text; left out with *accounts*").optional(),
-      marks: z
-        .array(text("A name", 20))
-        .describe("Names of its marks: the dashed line of *decline*, three *cohorts* (gray, blue, green)")
-        .optional(),
-      axis: z
-        .array(text("A label, e.g. *+$2M*", 16))
-        .max(3)
-        .describe("Labels of its axis: the ends, or the ends and the middle")
-        .optional(),
       accounts: z
         .array(payingAccount("A slug of accounts.json"))
         .min(2)
         .max(10)
-        .describe("Accounts whose predicted change of ARR is drawn, from top to bottom")
+        .describe("Draws the predicted change of ARR of these accounts, from top to bottom")
+        .optional(),
+      shares: block("LeaderShares", "Draws what a group of customers does, beside all others", {
+        group: text("Name of the group", 30),
+        others: text("Name of the others", 30),
+        rows: blocks("What they do, in order", "LeaderShare", "Something that customers do", {
+          name: text("What it is, e.g. *Reports shared*", 30),
+          group: share("Customers of the group that do it"),
+          others: share("Other customers that do it"),
+        })
+          .min(2)
+          .max(6),
+      }).optional(),
+      chart: z
+        .enum(["decline"])
+        .describe("Draws usage that declines: a file in `src/components/art/charts/`")
+        .optional(),
+      mark: text("Name of the dashed line of the chart", 20).optional(),
+      axis: z
+        .array(text("A label, e.g. *This week*", 16))
+        .max(3)
+        .describe("Labels of the axis of the chart: the ends, or the ends and the middle")
         .optional(),
       caption: text("What the drawing shows, under it", 90),
       action: action.describe("Where the card leads"),
     })
-    .refine(({ chart, accounts }) => (chart === undefined) !== (accounts === undefined), {
-      error: advise("has not one drawing", "Write either accounts or chart"),
+    .refine(({ chart, accounts, shares }) => [chart, accounts, shares].filter(Boolean).length === 1, {
+      error: advise("has not one drawing", "Write one of accounts, shares and chart"),
     })
-    .refine(({ chart, axis }) => chart !== undefined || axis === undefined, {
-      error: advise("has an axis without a chart", "Delete it"),
-    })
-    .refine(({ chart = "", marks = [] }) => marks.length === 0 || marks.length === drawingMarks[chart], {
-      error: advise("has another number of marks than its chart", "Name every mark of the chart, or none"),
+    .refine(({ chart, mark, axis }) => chart !== undefined || (mark ?? axis) === undefined, {
+      error: advise("has a mark or an axis without a chart", "Delete it"),
     }),
 );

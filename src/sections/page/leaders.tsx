@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 
 import { LeaderChart } from "../../components/art/leader-chart";
 import { cardCss } from "../../components/card";
-import { CheckList } from "../../components/check-list";
 import { Icon } from "../../components/icon";
 import { lineLinkCss } from "../../components/line-link";
 import { Link } from "../../components/link";
 import { Section } from "../../components/section";
 import { AccountChanges } from "../account/account-changes";
+import { LeaderShares } from "./leader-shares";
 import { color, media, oneColumn, size, space, weight, wrapping } from "../../theme/tokens";
 
 // The first card spans the page, and the last one if it is alone in its row.
@@ -44,7 +44,6 @@ const roleCss = css({
 const shortCss = css({ flexShrink: 0, maxWidth: "100%", fontWeight: weight.heading, color: color.accentStrong });
 const questionCss = css({ fontSize: size.title, lineHeight: 1.2, "li:first-of-type &": { fontSize: size.subheading } });
 const textCss = css({ color: color.muted });
-const pointsCss = css({ marginBlockStart: space.tight });
 const linkCss = css(lineLinkCss, { textDecoration: "none", "&:hover": { textDecoration: "underline" } });
 const captionCss = css({ marginBlockStart: space.snug, fontSize: size.caption, lineHeight: 1.4, color: color.muted });
 
@@ -53,7 +52,7 @@ export function LeadersSection({ title: heading, text: lead, leaders, ...frame }
   return (
     <Section frame={frame} title={heading} text={lead}>
       <ul role="list" css={listCss}>
-        {leaders.map(({ role, title, question, text, points, accounts, chart, marks, axis, caption, action }) => (
+        {leaders.map(({ role, title, question, text, accounts, shares, chart, mark, axis, caption, action }) => (
           <li key={role} css={[cardCss, leaderCss]}>
             <div css={contentCss}>
               <p css={roleCss}>
@@ -61,18 +60,15 @@ export function LeadersSection({ title: heading, text: lead, leaders, ...frame }
               </p>
               <h3 css={questionCss}>{question}</h3>
               <p css={textCss}>{text}</p>
-              <CheckList css={pointsCss} points={points} small />
               <Link css={linkCss} to={action.to}>
                 {action.label}
                 <Icon name="arrowRight" />
               </Link>
             </div>
             <figure>
-              {accounts ? (
-                <AccountChanges accounts={accounts} />
-              ) : (
-                <LeaderChart chart={chart ?? ""} marks={marks} axis={axis} />
-              )}
+              {accounts ? <AccountChanges accounts={accounts} /> : null}
+              {shares ? <LeaderShares {...shares} /> : null}
+              {chart ? <LeaderChart chart={chart} mark={mark} axis={axis} /> : null}
               <figcaption css={captionCss}>{caption}</figcaption>
             </figure>
           </li>
@@ -90,12 +86,14 @@ export const leadersFragment = graphql`
       title
       question
       text
-      points
       accounts {
         ...Account
       }
+      shares {
+        ...LeaderShares
+      }
       chart
-      marks
+      mark
       axis
       caption
       action {
