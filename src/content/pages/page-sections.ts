@@ -98,7 +98,7 @@ export const pageSections = [
       after: content("row", "How it is with", 160),
     }),
   }),
-  fixedSection("picture", "A picture of the product, as wide as the page", {
+  fixedSection("picture", "A picture of the product, as wide as the page, which cuts its end", {
     ground: z.enum(["plain", "dark"]).describe("*dark* continues a dark hero behind it").optional(),
     layout: z
       .enum(["screen", "drawing"])
@@ -275,7 +275,7 @@ export const pageSections = [
   }),
   section("ledger", "Predictions for sample accounts and what came of them, as a table with a filter", {
     ...titled,
-    sample: text("Says that the accounts are samples", 40),
+    sample: text("Above the table, says that the accounts are samples", 120),
     show: text("Name of the filter, for screen readers", 40),
     columns: block("LedgerColumns", "Headings of the columns", {
       account: text("Of the accounts", 30),
@@ -292,29 +292,28 @@ export const pageSections = [
       miss: text("Something that happened without having been predicted", 20),
       alarm: text("A prediction that did not come true", 20),
     }),
-    predictions: blocks("The predictions, which are shown newest first", "Prediction", "A prediction", {
-      account: reference("Account", "slug", "Slug of an account of accounts.json"),
-      event: z.enum(["churn", "growth"]).describe("Whether it says that the account leaves or grows"),
-      chance: z.int().min(0).max(100).describe("Predicted chance in percent, shown as dots of 5%"),
-      ahead: z.int().min(2).max(12).describe("How many months before the account's last renewal it was predicted"),
-      outcome: text("What happened", 90),
-      result: z.enum(["hit", "miss", "alarm"]).describe("*miss* was not predicted, *alarm* did not happen"),
-    }),
+    predictions: blocks(
+      "The predictions; those that came true are shown first, and the newest of each result",
+      "Prediction",
+      "A prediction",
+      {
+        account: reference("Account", "slug", "Slug of an account of accounts.json"),
+        event: z.enum(["churn", "growth"]).describe("Whether it says that the account leaves or grows"),
+        chance: z.int().min(0).max(100).describe("Predicted chance in percent, shown as dots of 5%"),
+        ahead: z.int().min(2).max(12).describe("How many months before the account's last renewal it was predicted"),
+        outcome: text("What happened", 90),
+        result: z.enum(["hit", "miss", "alarm"]).describe("*miss* was not predicted, *alarm* did not happen"),
+      },
+    ),
   }),
   section("measures", "Definitions of figures; figures of pages name them, and link here", {
     ...titled,
-    labels: block("MeasureLabels", "Labels of the parts of a definition", {
-      counts: text("What the figure counts", 30),
-      window: text("Over which time", 30),
-      limits: text("What it does not say", 30),
-    }),
     items: blocks("The figures", "Measure", "A figure and its definition", {
       anchor: anchor("Anchor of the definition in addresses, for links of the figure").optional(),
       value: text("The figure, e.g. *90%+*", 20),
       name: text("What it is called on the site; figures name it", 60),
-      counts: text("What is counted, as a share of what", 240),
+      counts: text("What is counted, as a share of what, and what is not", 300),
       window: text("Over which time; without it the figure is smaller", 120).optional(),
-      limits: text("What the figure does not say; without it the figure is smaller", 320).optional(),
     }),
   }),
   fixedSection("call-to-action", "Closing section with a button", {

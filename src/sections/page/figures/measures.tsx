@@ -2,16 +2,24 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Section } from "../../../components/section";
-import { color, media, size, space, tracking, weight } from "../../../theme/tokens";
+import { color, media, oneColumn, size, space, tracking, weight } from "../../../theme/tokens";
 
+const listCss = css({
+  ...oneColumn,
+  columnGap: space.vast,
+  [media.wide]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    // An odd number begins with a row of one.
+    "& > :first-of-type:nth-last-of-type(odd)": { gridColumn: "1 / -1" },
+  },
+});
 const measureCss = css({
   display: "grid",
-  gap: `${space.tight} ${space.huge}`,
+  gap: `${space.tight} ${space.loose}`,
+  alignContent: "start",
   paddingBlock: space.normal,
   borderBlockStart: `1px solid ${color.line}`,
-  "&:last-of-type": { borderBlockEnd: `1px solid ${color.line}` },
-  [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "& > h3": { gridColumn: "1 / -1" } },
-  [media.wide]: { gridTemplateColumns: "2fr 3fr 3fr", "& > h3": { gridColumn: 1 } },
+  [media.desktop]: { gridTemplateColumns: "11rem minmax(0, 1fr)" },
 });
 const nameCss = css({
   display: "grid",
@@ -27,38 +35,32 @@ const valueCss = css({
   fontVariantNumeric: "tabular-nums",
 });
 const incompleteCss = css({ fontSize: size.title });
-const labelCss = css({ fontSize: size.small, fontWeight: weight.strong });
-const listCss = css({ display: "grid", alignContent: "start", gap: space.tight });
-const textCss = css({ fontSize: size.small, lineHeight: 1.5, color: color.muted });
+const textCss = css({
+  display: "grid",
+  alignContent: "start",
+  gap: space.hair,
+  maxWidth: "41.1em",
+  fontSize: size.small,
+  lineHeight: 1.5,
+});
+const windowCss = css({ color: color.muted, fontWeight: weight.text });
 
-/** Definitions of the site's figures, a row each; an incomplete one makes its figure smaller. */
-export function MeasuresSection({ title, text, labels, items, ...frame }: Queries.MeasuresSectionFragment) {
+/** Definitions of the site's figures; one without a period makes its figure smaller. */
+export function MeasuresSection({ title, text, items, ...frame }: Queries.MeasuresSectionFragment) {
   return (
     <Section frame={frame} ground="sunken" title={title} text={text} layout="beside">
-      <ul role="list">
-        {items.map((item) => {
-          const list = (...parts: (keyof typeof labels)[]) => (
-            <dl css={listCss}>
-              {parts.map((part) =>
-                item[part] ? (
-                  <div key={part}>
-                    <dt css={labelCss}>{labels[part]}</dt>
-                    <dd css={textCss}>{item[part]}</dd>
-                  </div>
-                ) : null,
-              )}
-            </dl>
-          );
-          return (
-            <li key={item.name} css={measureCss} id={item.anchor ?? undefined}>
-              <h3 css={nameCss}>
-                <span css={[valueCss, !(item.window && item.limits) && incompleteCss]}>{item.value}</span> {item.name}
-              </h3>
-              {list("counts", "window")}
-              {item.limits ? list("limits") : null}
-            </li>
-          );
-        })}
+      <ul role="list" css={listCss}>
+        {items.map(({ anchor, value, name, counts, window }) => (
+          <li key={name} css={measureCss} id={anchor ?? undefined}>
+            <h3 css={nameCss}>
+              <span css={[valueCss, !window && incompleteCss]}>{value}</span> {name}
+            </h3>
+            <div css={textCss}>
+              <p>{counts}</p>
+              {window ? <p css={windowCss}>{window}</p> : null}
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   );
@@ -67,18 +69,12 @@ export function MeasuresSection({ title, text, labels, items, ...frame }: Querie
 export const measuresFragment = graphql`
   fragment MeasuresSection on MeasuresSection {
     ...Titled
-    labels {
-      counts
-      window
-      limits
-    }
     items {
       anchor
       value
       name
       counts
       window
-      limits
     }
   }
 `;

@@ -10,18 +10,18 @@ import { Filter } from "../../filter/filter.island";
 import { useSite } from "../../use-site";
 import { PredictionRow } from "./prediction-row";
 
-/** Results of predictions. */
+/** Results of predictions, in their order. */
 const results = ["hit", "miss", "alarm"] as const;
 
 const edge = `1px solid ${color.line}`;
 const rootCss = css({ ...oneColumn, gap: space.normal });
-const sampleCss = css({ fontSize: size.small, color: color.muted });
+const sampleCss = css({ fontWeight: weight.strong, fontVariantNumeric: "tabular-nums" });
 const tableCss = css({
   width: "100%",
   borderBlockStart: edge,
   fontVariantNumeric: "tabular-nums",
   "& tr": { borderBlockEnd: edge },
-  "& th, & td": { paddingBlock: space.normal, paddingInlineEnd: space.loose, textAlign: "start", verticalAlign: "top" },
+  "& th, & td": { paddingBlock: space.snug, paddingInlineEnd: space.loose, textAlign: "start", verticalAlign: "top" },
   "& thead th": { paddingBlock: space.tight, fontSize: size.small, color: color.muted },
   [media.wide]: {
     tableLayout: "fixed",
@@ -41,7 +41,7 @@ const tableCss = css({
     // The result is beside the account, or below it in large text.
     "& tbody th": { flex: "1 1 min(8rem, 100%)", order: -2 },
     "& td:last-of-type": { flex: "0 1 auto", order: -1 },
-    [media.mobile]: { "& td small": { display: "inline" } },
+    [media.mobile]: { fontSize: size.small, "& small": { display: "inline" }, "& tbody th": { fontSize: size.body } },
     // Renewal and outcome are below the account and the forecast.
     [media.desktop]: {
       "& tr": { display: "grid", gridTemplateColumns: "3fr 5fr 2fr", gap: `${space.tight} ${space.loose}` },
@@ -63,11 +63,12 @@ const printCss = css({
   },
 });
 
-/** Predictions of sample accounts and what came of them, newest first. A filter has the results that there are. */
+/** Predictions of sample accounts and what came of them: by result, the newest first. A filter has the results that there are. */
 export function LedgerSection(section: Queries.LedgerSectionFragment) {
   const { title, text, sample, show, columns, labels, predictions, ...frame } = section;
   const { site } = useSite();
   const id = useId();
+  const rank = ({ result }: (typeof predictions)[number]) => results.indexOf(result as "hit");
   const found = results.filter((name) => predictions.some(({ result }) => result === name));
   return (
     <Section frame={frame} title={title} text={text} layout="beside" labelledBy={id}>
@@ -86,7 +87,7 @@ export function LedgerSection(section: Queries.LedgerSectionFragment) {
           />
           <tbody data-filter-list="">
             {[...predictions]
-              .sort((a, b) => a.before - b.before)
+              .sort((a, b) => rank(a) - rank(b) || a.before - b.before)
               .map((prediction, index) => (
                 <PredictionRow key={index} labels={labels} prediction={prediction} />
               ))}
