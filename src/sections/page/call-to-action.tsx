@@ -7,34 +7,32 @@ import { Section } from "../../components/section";
 import { color, media, oneColumn, size, space } from "../../theme/tokens";
 
 const sectionCss = css({ "@media print": { display: "none" } });
+const bandCss = css({ paddingBlock: space.huge });
 const openCss = css({ paddingBlockEnd: space.sectionSmall });
 const rowCss = css({
   ...oneColumn,
   gap: space.loose,
   justifyItems: "start",
-});
-const openRowCss = css({
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.vast, alignItems: "center" },
 });
-const titleCss = css({ fontSize: size.heading, maxWidth: "15em" });
-const openTitleCss = css({ fontSize: size.subheading, maxWidth: "none" });
-const textCss = css({ marginBlockStart: space.snug, maxWidth: "34.5em", fontSize: size.lead, textWrap: "balance" });
-const darkTextCss = css({ color: color.onDarkMuted });
-const openTextCss = css({ maxWidth: "none", fontSize: size.body, color: color.muted });
+const titleCss = css({ fontSize: size.subheading });
+const textCss = css({ marginBlockStart: space.snug, color: color.muted });
+const darkTextCss = css({ maxWidth: "41.1em", color: color.onDarkMuted });
 
+/** Closing band, or card, with its button beside the text. */
 export function CallToActionSection({ title, lead, button, variant, ...frame }: Queries.CallToActionSectionFragment) {
   const open = variant === "open";
   return (
     <Section
-      css={[sectionCss, open && openCss]}
+      css={[sectionCss, open ? openCss : frame.spacing === null && bandCss]}
       frame={frame}
       ground={open ? "plain" : "dark"}
       spacing={open ? "none" : "small"}
     >
-      <div css={[open && cardCss, rowCss, open && openRowCss]}>
+      <div css={[open && cardCss, rowCss]}>
         <div>
-          <h2 css={[titleCss, open && openTitleCss]}>{title}</h2>
-          <p css={[textCss, open ? openTextCss : darkTextCss]}>{lead}</p>
+          <h2 css={titleCss}>{title}</h2>
+          <p css={[textCss, !open && darkTextCss]}>{lead}</p>
         </div>
         <ButtonLink to={button.to}>{button.label}</ButtonLink>
       </div>
