@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 
 import { Carousel } from "../../components/carousel/carousel";
 import { Logo } from "../../components/picture/logo";
-import { SideSection } from "../../components/side-section";
-import { color, columnPair, media, motion, oneColumn, radius, size, space } from "../../theme/tokens";
+import { Section } from "../../components/section";
+import { color, media, motion, oneColumn, radius, size, space } from "../../theme/tokens";
 
 /** Milliseconds per highlighted partner (specification, chapter 9). */
 const period = 3000;
@@ -17,20 +17,29 @@ const carouselCss = css({
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     gap: space.snug,
-    [media.mobile]: { gridTemplateColumns: columnPair },
+    // Three columns, fewer with large text.
+    [media.mobile]: {
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(max(5.5rem, 25%), 100%), 1fr))",
+      gap: space.tight,
+    },
+    [media.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(8.75rem, 1fr))" },
   },
   "& [role=group]": {
     ...oneColumn,
     placeItems: "center",
     alignContent: "center",
-    gap: space.snug,
-    minHeight: "10rem",
-    padding: space.normal,
+    gap: space.tight,
+    minHeight: "7.5rem",
+    padding: space.snug,
     border: `1px solid ${color.line}`,
     borderRadius: radius.medium,
     background: color.ground,
     transition: `background-color ${motion.calm}, box-shadow ${motion.calm}`,
-    [media.mobile]: { minHeight: "6.75rem", gap: space.tight },
+    [media.mobile]: {
+      minHeight: "6rem",
+      padding: space.hair,
+      "& img": { width: "auto", maxWidth: "92%", maxHeight: "1.5rem" },
+    },
   },
   "& [role=group][data-current]": {
     background: color.raised,
@@ -41,12 +50,12 @@ const carouselCss = css({
     outlineOffset: -2,
   },
 });
-const categoryCss = css({ fontSize: size.small, lineHeight: 1.3, textAlign: "center", color: color.muted });
+const categoryCss = css({ fontSize: size.caption, lineHeight: 1.3, textAlign: "center", color: color.muted });
 
 export function PartnersSection({ title, text, partners, ...frame }: Queries.PartnersSectionFragment) {
   if (partners.length === 0) return null;
   return (
-    <SideSection frame={frame} title={title} text={text} ground="sunken">
+    <Section frame={frame} title={title} text={text} layout="beside" ground="sunken">
       <Carousel
         css={carouselCss}
         name={title}
@@ -56,13 +65,13 @@ export function PartnersSection({ title, text, partners, ...frame }: Queries.Par
           name,
           content: (
             <>
-              <Logo image={logo} name={name} box={{ width: 168, height: 56 }} />
+              <Logo image={logo} name={name} box={{ width: 144, height: 44 }} />
               <span css={categoryCss}>{category}</span>
             </>
           ),
         }))}
       />
-    </SideSection>
+    </Section>
   );
 }
 
