@@ -23,6 +23,8 @@ const columnsCss = css({
   gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
   // A group alone in its row has its links in both columns.
   [media.mobile]: {
+    rowGap: space.normal,
+    "& a": { minHeight: "1.875rem" },
     "& > :last-of-type:nth-of-type(even)": {
       gridColumn: "1 / -1",
       "& > ul": { columns: "8rem 2", columnGap: space.loose },
@@ -43,17 +45,23 @@ const introCss = css({
   alignContent: "start",
   justifyItems: "start",
   gap: space.snug,
-  [media.mobile]: { gridColumn: "1 / -1" },
+  [media.mobile]: { gridColumn: "1 / -1", gap: space.hair },
   // Aligns the name with the headings of the columns.
   [media.desktop]: { "& > a": { marginBlockStart: "-0.875rem" } },
 });
-const blurbCss = css({ maxWidth: "23.9em", color: color.onDarkMuted, fontSize: size.small });
+const blurbCss = css({
+  maxWidth: "23.9em",
+  color: color.onDarkMuted,
+  fontSize: size.small,
+  [media.mobile]: { lineHeight: 1.4 },
+});
 const linksCss = css({ ...wrapping, columnGap: space.loose });
 const headingCss = css({
   fontSize: size.small,
   letterSpacing: tracking.none,
   fontWeight: weight.strong,
   marginBlockEnd: space.tight,
+  [media.mobile]: { marginBlockEnd: space.hair },
 });
 const legalCss = css({ ...wrapping, columnGap: space.loose, marginBlockStart: space.wide });
 

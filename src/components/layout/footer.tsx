@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
-import { color, media, size, space } from "../../theme/tokens";
+import { color, media, size, space, wrappingRow } from "../../theme/tokens";
 import { containerCss } from "../section";
 
 interface FooterProps {
@@ -21,7 +21,12 @@ const footerCss = css({
   color: color.onDark,
   "@media print": { display: "none" },
 });
-const innerCss = css({ paddingBlock: `${space.huge} ${space.wide}`, display: "grid", gap: space.wide });
+const innerCss = css({
+  paddingBlock: `${space.huge} ${space.wide}`,
+  display: "grid",
+  gap: space.wide,
+  [media.mobile]: { paddingBlock: `${space.loose} ${space.normal}`, gap: space.normal },
+});
 const lastCss = css({
   display: "grid",
   gap: `${space.tight} ${space.loose}`,
@@ -34,7 +39,15 @@ const lastCss = css({
   paddingBlockStart: space.loose,
   borderBlockStart: `1px solid ${color.darkLine}`,
   fontSize: size.caption,
+  lineHeight: 1.4,
   color: color.onDarkMuted,
+  // Phones show the other lines below the copyright and the control.
+  [media.mobile]: {
+    ...wrappingRow,
+    justifyContent: "space-between",
+    paddingBlockStart: space.tight,
+    "& > p + p": { order: 1 },
+  },
 });
 
 export function Footer({ children, copyright, year, trademarks, control }: FooterProps) {
