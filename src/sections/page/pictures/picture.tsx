@@ -3,38 +3,38 @@ import { graphql } from "gatsby";
 
 import { formatSizes } from "../../../components/picture/sizes";
 import { containerCss } from "../../../components/section";
-import { media, radius, shadow, space, width } from "../../../theme/tokens";
+import { media, radius, shadow, surface } from "../../../theme/tokens";
 import { PanelPicture } from "./panel-picture";
 import { stageCss } from "./stage-css";
 
-const bleedCss = css({ overflowX: "clip" });
 const drawingCss = css({ [media.desktop]: { borderRadius: radius.large } });
-// Runs off the end of windows from 768 to 1,920 px, and stays large enough to read.
-const screenCss = css({
+const frameCss = css({
+  ...surface(radius.medium),
+  overflow: "clip",
   boxShadow: shadow.high,
   [media.desktop]: { borderRadius: radius.large },
-  "@media screen and (min-width: 48em) and (max-width: 120em)": {
-    maxWidth: "none",
-    width: `max(60rem, 100% + max(${space.gutter}, (100vw - ${width.page}) / 2))`,
-    borderInlineEnd: 0,
-    borderStartEndRadius: 0,
-    borderEndEndRadius: 0,
-  },
+});
+// Wider than its frame, which cuts its end, and large enough to read.
+const screenCss = css({
+  border: 0,
+  borderRadius: 0,
+  "@media screen and (min-width: 48em)": { maxWidth: "none", width: "clamp(60rem, 115%, 85.125rem)" },
 });
 
-const sizes = `(min-width: 1921px) 1200px, (min-width: 1296px) calc(50vw + 600px), (min-width: 768px) max(960px, 100vw - 44px), ${formatSizes()}`;
+const sizes = `(min-width: 1288px) 1362px, (min-width: 768px) max(960px, 105.8vw), ${formatSizes()}`;
 
-/** Picture of the product, from the page's edge to that of the window, or a drawing within the page. */
+/** Picture of the product, as wide as the page, or a drawing. */
 export function PictureSection({ anchor, ground, layout, screen }: Queries.PictureSectionFragment) {
   return (
-    <div css={[bleedCss, stageCss[ground === "dark" ? "dark" : "plain"]]} id={anchor ?? undefined}>
+    <div css={stageCss[ground === "dark" ? "dark" : "plain"]} id={anchor ?? undefined}>
       <div css={containerCss}>
-        <PanelPicture
-          css={layout === "drawing" ? drawingCss : screenCss}
-          picture={screen}
-          sizes={layout === "drawing" ? formatSizes() : sizes}
-          first
-        />
+        {layout === "drawing" ? (
+          <PanelPicture css={drawingCss} picture={screen} sizes={formatSizes()} first />
+        ) : (
+          <div css={frameCss}>
+            <PanelPicture css={screenCss} picture={screen} sizes={sizes} first />
+          </div>
+        )}
       </div>
     </div>
   );
