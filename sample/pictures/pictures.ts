@@ -3,6 +3,7 @@ import { drawAgents, drawAnalyst, drawChat } from "./chats";
 import { drawFlow } from "./flow";
 import { type Draw, formatPage } from "./page";
 import { createSample, type World } from "./sample";
+import { drawSignals } from "./signals";
 import { drawTimeline } from "./timeline";
 
 /** Pictures by file name. Most have a composition for phones; some have only that. */
@@ -16,6 +17,7 @@ export const pictures = new Map<string, Draw>([
   ["q-chat", drawChat],
   ["account-timeline", drawTimeline],
   ["data-flow", drawFlow],
+  ["account-signals", drawSignals],
 ]);
 
 /** Pixels of a rem, so that the smallest text, of 0.93rem, has 12 px or more where pages show a picture smallest. */

@@ -41,5 +41,6 @@ export const article = defineContent(
       url: url("Address of the article or its source on another site"),
     }).optional(),
     thumbnail: picture.describe("Picture above the text").optional(),
+    thumbnailCaption: text("What the picture above the text shows, under it", 200).optional(),
   }),
 );

@@ -37,10 +37,16 @@ function Text({ html }: { html: string }) {
   return <section dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function Figure({ caption, ...picture }: NonNullable<Queries.ArticleBodyFragment["parts"][number]["figure"]>) {
+interface FigureProps {
+  picture: Queries.PanelPictureFragment;
+  caption: string | null;
+  first?: boolean;
+}
+
+export function Figure({ picture, caption, first = false }: FigureProps) {
   return (
     <figure css={[widerCss, figureCss]}>
-      <PanelPicture picture={picture} sizes={besideMargin} />
+      <PanelPicture picture={picture} sizes={besideMargin} first={first} />
       {caption ? <figcaption css={captionCss}>{caption}</figcaption> : null}
     </figure>
   );
@@ -65,7 +71,7 @@ export function ArticleBody({ content: { parts }, quote }: ArticleBodyProps) {
     <div css={[articleCss, componentsCss]} data-article-body="">
       {parts.map(({ html, figure }, index) => {
         if (html) return <Text key={index} html={html} />;
-        if (figure) return <Figure key={index} {...figure} />;
+        if (figure) return <Figure key={index} picture={figure} caption={figure.caption} />;
         return quote ? <PullQuote key={index} {...quote} /> : null;
       })}
     </div>

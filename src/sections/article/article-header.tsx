@@ -11,7 +11,6 @@ import { personCss, Portrait } from "../portrait";
 import { useSite } from "../use-site";
 
 export const headerCss = css({ display: "grid", justifyItems: "start", gap: space.normal });
-const tagsCss = css({ ...wrapping, gap: space.tight });
 export const titleCss = css({
   maxWidth: "14.2em",
   fontSize: size.display,
@@ -35,13 +34,10 @@ const factCss = css({
 export const besideMargin = formatSizes([1200, 1, -304], [1024, 1, -256]);
 
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
-  const { category, tag, title, subtitle, draft, day, date } = article;
+  const { category, title, subtitle, draft, day, date } = article;
   return (
     <header css={headerCss}>
-      <p css={tagsCss}>
-        <Tag>{category}</Tag>
-        {tag === category ? null : <Tag>{tag}</Tag>}
-      </p>
+      <Tag>{category}</Tag>
       <DraftTag draft={draft} day={day} date={date} />
       <h1 css={titleCss}>{title}</h1>
       <p css={subtitleCss}>{subtitle}</p>
@@ -71,7 +67,6 @@ export function ArticleByline({ article: { minutes, author, day, date } }: { art
 export const articleHeaderFragment = graphql`
   fragment ArticleHeader on Article {
     category
-    tag
     title
     subtitle
     draft
@@ -81,6 +76,7 @@ export const articleHeaderFragment = graphql`
     author {
       ...Portrait
     }
+    thumbnailCaption
     thumbnail {
       ...SmallPicture
       image {

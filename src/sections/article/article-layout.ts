@@ -44,8 +44,8 @@ export const textCss = css({
   gap: space.huge,
   "& > *": { width: "100%" },
   // The text has a margin column of its own.
-  "& > :not(picture, [data-article-body])": { maxWidth: width.prose },
-  "@media print": { gap: space.loose, "& > :not(picture)": { maxWidth: "none" } },
+  "& > :not(figure, [data-article-body])": { maxWidth: width.prose },
+  "@media print": { gap: space.loose, "& > :not(figure)": { maxWidth: "none" } },
 });
 export const readOnCss = css({
   marginBlockStart: `calc(${space.loose} - ${space.huge})`,

@@ -5,11 +5,10 @@ import { ButtonLink } from "../../components/button";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { containerCss } from "../../components/section";
-import { PanelPicture } from "../page/pictures/panel-picture";
-import { ArticleBody } from "./article-body";
+import { ArticleBody, Figure } from "./article-body";
 import { ArticleContents } from "./article-contents";
 import { ArticleEnd } from "./article-end";
-import { ArticleHeader, besideMargin, ArticleByline } from "./article-header";
+import { ArticleHeader, ArticleByline } from "./article-header";
 import { backCss, columnsCss, marginCss, readOnCss, textCss } from "./article-layout";
 import { RelatedArticles } from "./related-articles";
 
@@ -21,7 +20,7 @@ interface ArticlePageProps {
 }
 
 export function ArticlePage({ article, related: [next, ...related], blog }: ArticlePageProps) {
-  const { thumbnail, content, pullQuote, product, readOn } = article;
+  const { thumbnail, thumbnailCaption, content, pullQuote, product, readOn } = article;
   return (
     <>
       <article css={[containerCss, columnsCss]}>
@@ -37,7 +36,7 @@ export function ArticlePage({ article, related: [next, ...related], blog }: Arti
           <ArticleContents sections={content.sections} />
         </div>
         <div css={textCss}>
-          {thumbnail ? <PanelPicture picture={thumbnail} sizes={besideMargin} first /> : null}
+          {thumbnail ? <Figure picture={thumbnail} caption={thumbnailCaption} first /> : null}
           <ArticleBody content={content} quote={pullQuote} />
           <ArticleEnd product={product} next={next} />
           {readOn ? (
