@@ -17,7 +17,7 @@ const sum = (groups: readonly { accounts: number }[]) => groups.reduce((total, g
 
 /** Drawing beside the headline of a product page. */
 export const accountMap = block("AccountMap", "Sample accounts, which the visitor sorts by industry or by habit", {
-  sample: text("Says that the accounts are a sample", 20),
+  sample: text("Says that the accounts are a sample", 40),
   sort: text("Name of the control that sorts", 40),
   choose: text("Name of the control that selects an account", 40),
   kept: text("Outcome of a filled mark, e.g. *Renewed*", 20),

@@ -17,7 +17,7 @@ const edge = `1px solid ${color.line}`;
 const gridCss = css({
   ...oneColumn,
   gap: space.loose,
-  paddingBlock: space.sectionMedium,
+  paddingBlock: space.sectionSmall,
   [twoColumns]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 // One column shows upright pictures beside the text. In a row of two tiles pictures are above, so that all begin at one height.
@@ -32,6 +32,7 @@ const tileCss = css({
   [twoColumns]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 const textCss = css({ padding: inset, boxSizing: "content-box" });
+const wideTextCss = css({ [twoColumns]: { alignSelf: "center" } });
 const framed = { margin: inset, marginInlineStart: 0, border: edge, borderRadius: radius.medium };
 const pictureCss = css({
   border: 0,
@@ -44,15 +45,16 @@ const halfPictureCss = css({ [twoColumns]: { order: -1, borderBlockStart: 0, bor
 const wideTileCss = css({ [twoColumns]: { gridTemplateColumns: columns.twoFifths, gridColumn: "1 / -1" } });
 const widePictureCss = css({ [twoColumns]: framed });
 
-// Row of an upcoming feature, without a picture.
+// Row of a feature without a picture; dashed if it is upcoming.
+const rowCss = css({ padding: inset, ...surface(radius.large) });
+const wholeRowCss = css({ [twoColumns]: { gridColumn: "1 / -1" } });
+// Beside two rows without pictures.
+const besideRowsCss = css({ [twoColumns]: { gridRow: "span 2" } });
 const comingCss = css({
-  padding: inset,
   border: `1.5px dashed color-mix(in oklab, ${color.accent} 45%, ${color.line})`,
-  borderRadius: radius.large,
   background: `color-mix(in oklab, ${color.accentSoft} 45%, transparent)`,
-  [twoColumns]: { gridColumn: "1 / -1" },
 });
-const comingTextCss = css({
+const wholeRowTextCss = css({
   [media.wide]: {
     gridTemplateColumns: columns.twoFifths,
     columnGap: space.vast,
@@ -69,19 +71,30 @@ const wideSizes = formatSizes([1280, 7 / 12, -32], ...besideText);
 const halfSizes = formatSizes([1280, 1 / 2, -14], ...besideText);
 const smallSizes = formatSizes(...besideText, [472, 0, 432]);
 
-/** Shows the features of a product as tiles: every third one is two columns wide. */
+/**
+ * Shows the features of a product as tiles. Every third one with a picture is two columns wide, and a last one that is alone in its row,
+ * unless there are two without a picture, which are then beside it. Others without a picture have a row of their own.
+ */
 export function TilesSection({ anchor, bar, chapters }: Queries.TilesSectionFragment) {
+  const pictured = chapters.filter(({ picture }) => picture);
+  const lone = pictured.length % 3 === 1 ? pictured.at(-1) : undefined;
+  const hasRowsBeside = lone !== undefined && chapters.length - pictured.length === 2;
   return (
     <>
       {bar ? <ChapterBar name={bar} chapters={chapters} /> : null}
       <div css={[containerCss, gridCss]} id={anchor ?? undefined}>
-        {chapters.map((chapter, index) => {
-          const { anchor, picture } = chapter;
-          const isWide = index % 3 === 2;
-          const sectionCss = picture ? [tileCss, isWide ? wideTileCss : halfTileCss] : comingCss;
+        {chapters.map((chapter) => {
+          const { anchor, picture, status } = chapter;
+          const isWide = pictured.indexOf(chapter) % 3 === 2 || (chapter === lone && !hasRowsBeside);
+          const sectionCss = picture
+            ? [tileCss, isWide ? wideTileCss : halfTileCss, chapter === lone && besideRowsCss]
+            : [rowCss, status && comingCss, !hasRowsBeside && wholeRowCss];
           return (
             <section key={anchor} css={sectionCss} id={anchor} aria-labelledby={`${anchor}-title`}>
-              <ChapterText css={picture ? textCss : comingTextCss} {...chapter} />
+              <ChapterText
+                css={picture ? [textCss, isWide && wideTextCss] : !hasRowsBeside && wholeRowTextCss}
+                {...chapter}
+              />
               {picture ? (
                 <PanelPicture
                   css={[pictureCss, isWide ? widePictureCss : halfPictureCss]}
