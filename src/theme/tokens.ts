@@ -107,6 +107,9 @@ export const columns = {
 /** Two equal columns on phones, or one with large text. */
 export const columnPair = "repeat(auto-fit, minmax(min(max(7.5rem, 40%), 100%), 1fr))";
 
+/** Second voice, for quotes: the serif of the system. */
+export const serif = "ui-serif, Georgia, Cambria, 'Times New Roman', serif";
+
 export const weight = { text: 400, strong: 560, heading: 620 } as const;
 
 /** Below 768 px the layout is mobile (specification, chapter 9). In em: larger text gets that of a smaller window. */

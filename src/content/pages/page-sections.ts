@@ -234,6 +234,11 @@ export const pageSections = [
             name: text("Who says it", 60),
             role: text("Role and company", 90),
             quote: quotation("What is said"),
+            portrait: image("Square portrait, at least 216 px wide", {
+              folder: "people",
+              minWidth: 216,
+              square: true,
+            }).optional(),
           }),
         )
         .describe("The voices")

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
-import { color, media, size, space, weight } from "../../theme/tokens";
+import { color, media, serif, size, space, weight } from "../../theme/tokens";
 import { PanelPicture } from "../page/pictures/panel-picture";
 import { PersonByline } from "../portrait";
 import { articleCss, componentsCss, withMargin } from "../../article/article-css";
@@ -16,9 +16,8 @@ const pullQuoteCss = css({
   paddingBlock: `clamp(${space.loose}, 3vw, ${space.wide})`,
   borderBlock: `1px solid ${color.line}`,
 });
-// A second voice, in the serif of the system.
 const quoteCss = css({
-  fontFamily: "ui-serif, Georgia, Cambria, 'Times New Roman', serif",
+  fontFamily: serif,
   fontSize: size.heading,
   fontWeight: weight.text,
   lineHeight: 1.2,

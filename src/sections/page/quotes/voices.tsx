@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
+import { Picture } from "../../../components/picture/picture";
 import { Section } from "../../../components/section";
-import { color, size, space, weight } from "../../../theme/tokens";
+import { color, radius, serif, size, space, weight, wrappingRow } from "../../../theme/tokens";
 
 const listCss = css({
   display: "grid",
@@ -12,8 +13,21 @@ const listCss = css({
 
 const figureCss = css({ display: "grid", alignContent: "start", gap: space.normal });
 // Hangs the opening quotation mark.
-const quoteCss = css({ fontSize: size.lead, lineHeight: 1.5, textIndent: "-0.42em", paddingInlineStart: "0.42em" });
-const sourceCss = css({ fontSize: size.small, color: color.muted, "& b": { fontWeight: weight.strong } });
+const quoteCss = css({
+  fontFamily: serif,
+  fontSize: size.title,
+  lineHeight: 1.35,
+  textIndent: "-0.42em",
+  paddingInlineStart: "0.42em",
+});
+const sourceCss = css({
+  ...wrappingRow,
+  gap: space.normal,
+  fontSize: size.small,
+  color: color.muted,
+  "& b": { display: "block", fontWeight: weight.strong, color: color.text },
+});
+const portraitCss = css({ flex: "none", width: "4.5rem", height: "4.5rem", borderRadius: radius.medium });
 
 /** Quotes from the industry. Hidden without quotes. */
 export function VoicesSection({ title, items, ...frame }: Queries.VoicesSectionFragment) {
@@ -21,14 +35,17 @@ export function VoicesSection({ title, items, ...frame }: Queries.VoicesSectionF
   return (
     <Section frame={frame} title={title}>
       <ul role="list" css={listCss}>
-        {items.map(({ name, role, quote }) => (
+        {items.map(({ name, role, quote, portrait }) => (
           <li key={name}>
             <figure css={figureCss}>
               <blockquote css={quoteCss}>
                 <q>{quote}</q>
               </blockquote>
               <figcaption css={sourceCss}>
-                <b>{name}</b> · {role}
+                {portrait ? <Picture css={portraitCss} image={portrait} alt="" /> : null}
+                <span>
+                  <b>{name}</b> {role}
+                </span>
               </figcaption>
             </figure>
           </li>
@@ -46,6 +63,11 @@ export const voicesFragment = graphql`
       name
       role
       quote
+      portrait {
+        childImageSharp {
+          gatsbyImageData(width: 72, height: 72, layout: FIXED)
+        }
+      }
     }
   }
 `;
