@@ -17,7 +17,7 @@ const rowCss = css({
 });
 const titleCss = css({ fontSize: size.subheading });
 const textCss = css({ marginBlockStart: space.snug, color: color.muted });
-const darkTextCss = css({ maxWidth: "41.1em", color: color.onDarkMuted });
+const darkTextCss = css({ color: color.onDarkMuted });
 
 /** Closing band, or card, with its button beside the text. */
 export function CallToActionSection({ title, lead, button, variant, ...frame }: Queries.CallToActionSectionFragment) {

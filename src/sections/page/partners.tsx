@@ -29,7 +29,7 @@ const carouselCss = css({
     placeItems: "center",
     alignContent: "center",
     gap: space.tight,
-    minHeight: "7.5rem",
+    minHeight: "6.5rem",
     padding: space.snug,
     border: `1px solid ${color.line}`,
     borderRadius: radius.medium,
