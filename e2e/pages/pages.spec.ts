@@ -25,13 +25,13 @@ test("the row of a job shows place, pay and manager, and opens its text", async 
   await expect(text).toBeVisible();
 });
 
-test("the ledger lists predictions, newest first, and shows those of one result", async ({ page }) => {
+test("the ledger lists predictions by result, the newest first, and shows those of one result", async ({ page }) => {
   await page.goto("/resources/customer-stories");
   const table = page.getByRole("table", { name: "What we said, and what happened" });
   const accounts = table.getByRole("rowheader");
-  const all = ["Müller", "Lakeside Health", "Orchard"];
+  const all = ["Pelham", "Orchard", "Lakeside Health", "Müller"];
   const shown: [string, string[]][] = [
-    ["Hit", ["Orchard"]],
+    ["Hit", ["Pelham", "Orchard"]],
     ["False alarm", ["Müller"]],
     ["All", all],
   ];
@@ -67,6 +67,52 @@ test("the blog page shows a featured article, all articles with covers, then Lin
   await expect(entries.filter({ hasText: authors })).toHaveCount(await entries.count());
   await expect(entries.filter({ hasText: starter.settings.name }).locator("img[width='24']").first()).toBeVisible();
   await expect(page.getByRole("link", { name: /^Read on LinkedIn/ })).toHaveCount(3);
+});
+
+test("a figure links to its definition, and one line below the figures does as well", async ({ page }) => {
+  await page.goto("/");
+  const figures = page.locator("[data-hero] dl").locator("..");
+  await expect(figures.getByRole("definition")).toHaveText(["1 day", "2", "40+"]);
+  const links = figures.getByRole("link");
+  await expect(links).toHaveCount(2);
+  await expect(links.first()).toHaveAccessibleName("1 day from the first call to the first report");
+  await expect(links.last()).toHaveText("How we count it");
+  for (const link of await links.all())
+    await expect(link).toHaveAttribute("href", "/resources/customer-stories#measured");
+});
+
+test("a picture as wide as the page is cut at its end, and at most 1,362 px wide", async ({ page }) => {
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/product/cohorts-ai");
+    const picture = page.locator("main div > div > picture").first();
+    const [inner, frame] = await Promise.all([picture.boundingBox(), picture.locator("..").boundingBox()]);
+    expect(inner?.width, `${width} px`).toBeGreaterThan(1.13 * (frame?.width ?? 0));
+    expect(inner?.width, `${width} px`).toBeLessThanOrEqual(1362);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+  }
+});
+
+test("cards of the blog fill their rows, however many there are", async ({ page }) => {
+  await page.goto("/resources/blog");
+  const list = page.locator("main ul[data-filter-list]").first();
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const count of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      const holes = await list.evaluate((element, cards) => {
+        const [first] = element.children;
+        element.replaceChildren(...Array.from({ length: cards }, () => first?.cloneNode(true) ?? ""));
+        const room = element.getBoundingClientRect();
+        const boxes = Array.from(element.children, (card) => card.getBoundingClientRect());
+        const rows = new Set(boxes.map(({ top }) => top));
+        return [...rows].filter((top) => {
+          const row = boxes.filter((box) => box.top === top);
+          return Math.max(...row.map(({ right }) => right)) < room.right - 1;
+        }).length;
+      }, count);
+      expect(holes, `${count} cards at ${width} px`).toBe(0);
+    }
+  }
 });
 
 test("an article has its category, day, author and reading time, and leads to the blog, a product and an article", async ({

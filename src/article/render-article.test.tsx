@@ -136,7 +136,7 @@ test("the same words below one another in a grid are one block, and an empty cel
 
 test.each([
   ["bars", "| One | 1 |\n| **Two** | 2 |", 'opacity="0.3"><rect y="3" width="50%"'],
-  ["dots", "| One | 1 | 2 |\n| Two | 4 | 3 |\n| Three | 1 | 2 |\n| Four | 1 | 2 |", 'd="M72 18H144"'],
+  ["dots", "| One | 1 | 2 |\n| Two | 4 | 3 |\n| Three | 1 | 2 |\n| Four | 1 | 2 |", 'd="M76 18H152"'],
   ["dots", "| One | 90 | 3 |\n| Two | 1 | 2 |", 'width="50%" height="24.8" rx="2" stroke="none" opacity="0.3"'],
   ["line", "| May | 1 | | |\n| June | 2 | | |\n| July | 3 | 2 | 4 |", 'stroke-dasharray="5 5"'],
   ["line", "| May | 1 |\n| June | 2 |\n| July | 3 |", 'V144H0Z" stroke="none" opacity="0.12"'],
@@ -155,14 +155,14 @@ test("a line has a table of its numbers, and a forecast a range", async () => {
   expect(html).toContain('role="img" aria-label="A chart"');
   expect(html).toContain('<path class="chart-range" d="M50 66.67L100 0L100 66.67L50 66.67Z"');
   expect(html).toContain('<path d="M0 100L50 66.67"');
-  expect(html).toContain('<path d="M50 66.67L100 33.33" fill="none" stroke-dasharray="5 5">');
+  expect(html).toContain('<path d="M50 66.67L100 33.33" fill="none" stroke-dasharray="5 5"');
   expect(html).toMatch(/<details><summary>As a table<\/summary><table tabindex="0">[^]*<td>July<\/td>/u);
 });
 
 test("a line of forecasts alone is dashed from its start", async () => {
   const rows = ["| May | 0 | 0 | 10 |", "| June | 10 | 0 | 20 |", "| July | 20 | 10 | 30 |"];
   const html = await renderHtml(chart('"line"', ...rows));
-  expect(html).toContain('<path d="M0 100L50 66.67L100 33.33" fill="none" stroke-dasharray="5 5">');
+  expect(html).toContain('<path d="M0 100L50 66.67L100 33.33" fill="none" stroke-dasharray="5 5"');
 });
 
 test("small multiples have a line for each column, on one scale", async () => {
