@@ -194,7 +194,7 @@ test("pages have the specified headlines, figures and sections", () => {
     {
       title: "Product Telemetry AI for GTM Teams",
       action: { label: "Book Demo", to: "/contact" },
-      figures: [{ value: "90%+" }, { value: "15%" }, { value: "3.2T" }],
+      figures: [{ value: "90%+" }, { value: "80%+" }, { value: "3.2T" }],
     },
   ]);
   expect(listRealSections("leaders", "/")).toMatchObject([{ title: "Built for GTM Leaders" }]);

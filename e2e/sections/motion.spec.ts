@@ -156,6 +156,13 @@ test("four customers come forward in turn, 3 s apart, every 12 s", { tag: "@thor
   const root = await openMotion(page, customers);
   const tiles = root.getByRole("listitem");
   await expect(tiles).toHaveCount(4);
+  const timings = await tiles.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { animationDuration, animationDelay } = getComputedStyle(element.firstElementChild ?? element);
+      return `${animationDuration} after ${animationDelay}`;
+    }),
+  );
+  expect(timings).toEqual(["12s after 0s", "12s after 3s", "12s after 6s", "12s after 9s"]);
   /** Returns the scales of the logos, and the opacities of their kinds and frames, at a time in seconds. */
   const readTurns = (time: number) =>
     tiles.evaluateAll((elements, seconds) => {

@@ -45,7 +45,7 @@ const introCss = css({
   alignContent: "start",
   justifyItems: "start",
   gap: space.snug,
-  [media.mobile]: { gridColumn: "1 / -1", gap: space.hair },
+  [media.mobile]: { gridColumn: "1 / -1", gap: space.tight },
   // Aligns the name with the headings of the columns.
   [media.desktop]: { "& > a": { marginBlockStart: "-0.875rem" } },
 });
