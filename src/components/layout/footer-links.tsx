@@ -44,24 +44,18 @@ const introCss = css({
   display: "grid",
   alignContent: "start",
   justifyItems: "start",
-  gap: space.snug,
-  [media.mobile]: { gridColumn: "1 / -1", gap: space.tight },
+  gap: space.tight,
+  [media.mobile]: { gridColumn: "1 / -1" },
   // Aligns the name with the headings of the columns.
   [media.desktop]: { "& > a": { marginBlockStart: "-0.875rem" } },
 });
-const blurbCss = css({
-  maxWidth: "23.9em",
-  color: color.onDarkMuted,
-  fontSize: size.small,
-  [media.mobile]: { lineHeight: 1.4 },
-});
+const blurbCss = css({ maxWidth: "23.9em", color: color.onDarkMuted, fontSize: size.small });
 const linksCss = css({ ...wrapping, columnGap: space.loose });
 const headingCss = css({
   fontSize: size.small,
   letterSpacing: tracking.none,
   fontWeight: weight.strong,
   marginBlockEnd: space.tight,
-  [media.mobile]: { marginBlockEnd: space.hair },
 });
 const legalCss = css({ ...wrapping, columnGap: space.loose, marginBlockStart: space.wide });
 

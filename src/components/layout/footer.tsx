@@ -39,7 +39,6 @@ const lastCss = css({
   paddingBlockStart: space.loose,
   borderBlockStart: `1px solid ${color.darkLine}`,
   fontSize: size.caption,
-  lineHeight: 1.4,
   color: color.onDarkMuted,
   // Phones show the other lines below the copyright and the control.
   [media.mobile]: {
