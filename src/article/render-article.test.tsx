@@ -137,7 +137,7 @@ test("the same words below one another in a grid are one block, and an empty cel
 test.each([
   ["bars", "| One | 1 |\n| **Two** | 2 |", 'opacity="0.3"><rect y="3" width="50%"'],
   ["dots", "| One | 1 | 2 |\n| Two | 4 | 3 |\n| Three | 1 | 2 |\n| Four | 1 | 2 |", 'd="M76 18H152"'],
-  ["dots", "| One | 90 | 3 |\n| Two | 1 | 2 |", 'width="50%" height="24.8" rx="2" stroke="none" opacity="0.3"'],
+  ["dots", "| One | 90 | 3 |\n| Two | 1 | 2 |", 'width="152" height="24.8" rx="2" stroke="none" opacity="0.3"'],
   ["line", "| May | 1 | | |\n| June | 2 | | |\n| July | 3 | 2 | 4 |", 'stroke-dasharray="5 5"'],
   ["line", "| May | 1 |\n| June | 2 |\n| July | 3 |", 'V144H0Z" stroke="none" opacity="0.12"'],
   ["multiples", "| May | 1 | 1 |\n| June | 2 | 1 |\n| July | 4 | 1 |", '<path d="M0 108L70 72L140 0"'],

@@ -2,7 +2,6 @@ import type { ReactNode, SVGProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import type { ChartType } from "../../charts/chart-rules";
-import { formatShare } from "../../charts/scale";
 import { palette } from "../../theme/palette";
 import type { ChartTable } from "../read-nodes";
 import { countRows } from "./cells";
@@ -77,16 +76,18 @@ function Changes({ table, width, height }: CoverProps) {
   });
 }
 
-/** Few changes: bars instead of dots, the longest of each row as wide as the cover. */
-function Pairs({ table: { rows }, height }: CoverProps) {
+/** Few rows: bars instead of dots, the longest of each pair as wide as the cover. */
+function Pairs({ table, width, height }: CoverProps) {
+  const { rows } = table;
   return rows.flatMap((row, index) => {
     const values = row.values.map(Number);
+    const max = values.length > 1 ? Math.max(...values) : findMax(table);
     const bar = (height / rows.length) * (0.8 / values.length);
     return values.map((value, place) => (
       <rect
         key={`${index} ${place}`}
         y={((index + 0.1) * height) / rows.length + place * bar}
-        width={formatShare(value, Math.max(...values))}
+        width={(value / (max || 1)) * width}
         height={bar - 4}
         rx="2"
         stroke="none"
@@ -137,7 +138,7 @@ const drawings: Record<ChartType, (props: CoverProps) => ReactNode> = {
   grid: Blocks,
 };
 
-/** Margins for the ends of strokes, above and below, and at the sides: dots are wider than lines. */
+/** Margins for the ends of strokes: above and below, and at the sides, where dots are wider than lines. */
 const margin = 8;
 const sideMargin = (type: ChartType) => (type === "dots" ? margin : 1);
 
