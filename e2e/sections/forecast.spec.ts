@@ -10,7 +10,7 @@ async function findForecast(page: Page) {
   const slider = page.getByRole("slider", { name: "Month" });
   await page.locator("input[type=range]").scrollIntoViewIfNeeded();
   await expect(slider).toBeVisible();
-  const readOut = page.locator("main dl", { hasText: "80% range" });
+  const readOut = page.locator("main dl", { hasText: /Expected|Better|Worse/u });
   return { slider, readOut, status: page.getByRole("main").getByRole("status").filter({ hasText: "range" }) };
 }
 
@@ -81,10 +81,10 @@ test("the forecast works by keyboard, announces changes, and passes axe", async 
   const { slider, readOut, status } = await findForecast(page);
   expect(await listLayoutShifts(page), "layout shifts when the controls appear").toEqual([]);
 
-  await expect(slider).toHaveAttribute("aria-valuetext", /^December 2026: \$5\.46M, 80% range \$5\.21M to \$5\.61M$/);
+  await expect(slider).toHaveAttribute("aria-valuetext", /^December 2026: 80% range \$5\.21M to \$5\.61M, at \$5\.46M$/);
   await slider.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(slider).toHaveAttribute("aria-valuetext", /^January 2027: \$5\.50M/);
+  await expect(slider).toHaveAttribute("aria-valuetext", /^January 2027: .*, at \$5\.50M$/);
   await page.keyboard.press("End");
   await expect(readOut).toContainText("June 2027");
   await page.keyboard.press("Home");
@@ -94,17 +94,22 @@ test("the forecast works by keyboard, announces changes, and passes axe", async 
   await page.getByRole("radio", { name: "Likely" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Better" })).toBeChecked();
-  await expect(status).toHaveText(/^Revenue, All accounts, Better: December 2026: \$5\.61M/);
+  await expect(status).toHaveText(/^Revenue, All accounts, Better: December 2026: .*, at \$5\.61M$/);
   await page.getByRole("radio", { name: "Revenue" }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("heading", { name: "What moves At risk by December 2026" })).toBeVisible();
+  await expect(page.locator("main details[name]").first()).toContainText("What counts as at risk?");
 
   const account = page.getByRole("button", { name: "Orchard" });
   await account.focus();
   await page.keyboard.press("Space");
   await expect(account).toHaveAttribute("aria-pressed", "true");
-  await expect(status).toHaveText("Revenue, Orchard, Better: September 2026: $114K, 80% range $64.0K to $114K");
+  await expect(status).toHaveText("Revenue, Orchard, Better: September 2026: 80% range $64.0K to $111K, at $111K");
   await expect(page.getByRole("radio", { name: "At risk" })).toHaveCount(0);
+  // The read-out follows the account to the month that its drivers explain, with the range first.
+  await expect(readOut).toHaveText(/^September 2026 · 80% range\$64\.0K – \$111KBetter\$111K/u);
+  await expect(page.getByRole("heading", { name: "What moves Revenue by September 2026" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Orchard" }).getByRole("img", { name: "11 of 20" })).toBeVisible();
 
   const questions = page.locator("main details[name]");
   await expect(questions.first()).toContainText("Why could Orchard leave?");
@@ -127,7 +132,7 @@ test("rows beside the headline select their account in the forecast, which the f
   const title = page.getByRole("heading", { name: "Outlook", exact: true });
   expect((await title.boundingBox())?.y).toBeLessThan(700);
   const rows = page.locator("main a[href*='#outlook-']");
-  await expect(rows).toHaveText([/Lakeside Health.*\+\$26K.*\$395K.*\$421K/u, /Orchard.*−\$14K.*\$111K.*\$97\.0K/u]);
+  await expect(rows).toHaveText([/Lakeside Health.*\$378K – \$441K.*\$395K.*\$419K/u, /Orchard.*\$64\.0K – \$111K.*\$111K.*\$86\.0K/u]);
   const account = page.getByRole("button", { name: "Orchard" });
   await rows.last().click();
   await expect(account).toHaveAttribute("aria-pressed", "true");
@@ -226,7 +231,7 @@ test.describe("without scripts", () => {
       await page.getByText("The forecast as a table").click();
       const rows = page.getByRole("table", { name: "Revenue, All accounts, Likely" }).getByRole("row");
       await expect(rows).toHaveCount(14);
-      await expect(rows.nth(1)).toHaveText(/Jun 2026\$/);
+      await expect(rows.nth(1)).toHaveText(/Jun 2026––\$/);
       await expect(rows.last()).toHaveText(/Jun 2027.*\$5\.80M/);
       await page.locator("main details[name] summary").nth(2).click();
       await expect(page.locator("main details[name]").nth(2)).toHaveAttribute("open", "");

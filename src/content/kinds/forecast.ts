@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import { block, blocks, defineContent } from "../define";
-import { filled, numbers, reference, slug, text } from "../fields";
-import { monthsAhead, monthsPast } from "../numbers";
+import { advise, filled, numbers, reference, slug, text } from "../fields";
+import { monthsAhead, monthsPast, readNumbers } from "../numbers";
 
 /** Most accounts that the visitor can select. */
 export const maxAccounts = 5;
@@ -23,18 +23,6 @@ const drivers = blocks(
   },
 ).length(5);
 
-const series = block(
-  "ForecastSeries",
-  "A metric of all accounts by month; amounts in thousands, the others in percent",
-  {
-    past: numbers(monthsPast, "Each past month, oldest first"),
-    base: numbers(monthsAhead, "Each month of the forecast, in the scenario *base*"),
-    upside: numbers(monthsAhead, "The same in the scenario *upside*: one end of the 80% range"),
-    downside: numbers(monthsAhead, "The same in the scenario *downside*: its other end"),
-    drivers,
-  },
-);
-
 const questions = z
   .array(
     block("ForecastQuestion", "A question to the agent", {
@@ -45,6 +33,31 @@ const questions = z
   )
   .min(1)
   .max(3);
+
+const series = block(
+  "ForecastSeries",
+  "A metric of all accounts by month; amounts in thousands, the others in percent",
+  {
+    past: numbers(monthsPast, "Each past month, oldest first"),
+    base: numbers(monthsAhead, "Each month of the forecast, in the scenario *base*"),
+    upside: numbers(monthsAhead, "The same in the scenario *upside*: one end of the 80% range"),
+    downside: numbers(monthsAhead, "The same in the scenario *downside*: its other end"),
+    drivers,
+    questions: questions.describe("Questions about the metric"),
+  },
+).refine(
+  ({ base, upside, downside }) => {
+    const ends = [readNumbers(upside), readNumbers(downside)];
+    return readNumbers(base).every((value, month) => {
+      const [one = value, other = value] = ends.map((list) => list[month]);
+      return (value - one) * (value - other) <= 0;
+    });
+  },
+  {
+    error: advise("has a month outside of its range", "Write each month between those of upside and downside"),
+    path: ["base"],
+  },
+);
 
 const item = block("ForecastAccount", "An account that the visitor can select", {
   account: reference("Account", "slug", "Slug of an account of accounts.json"),
@@ -87,6 +100,7 @@ export const forecast = defineContent(
       actual: text("Legend of the solid line", 20),
       forecast: text("Legend of the dashed line", 20),
       range: text("Legend of the range", 20),
+      expected: text("Label of the expected value", 20),
       low: text("Head of the column with the lower end of the range", 12),
       high: text("Head of the column with the upper end of the range", 12),
       change: filled("Label of the change since the last past month", 30, "month"),
@@ -99,6 +113,8 @@ export const forecast = defineContent(
       drivers: filled("Heading above the drivers", 60, "metric", "month"),
       smaller: text("The rest of the change", 40),
       net: filled("Label of the whole change", 40, "value"),
+      chance: filled("Twenty dots, of which some are filled, for screen readers, e.g. *{n} of 20*", 20, "n"),
+      ask: text("Heading of the questions", 40),
     }),
     units: block("ForecastUnits", "How numbers are written", {
       zero: text("No money, e.g. *$0*", 20),
@@ -122,13 +138,10 @@ export const forecast = defineContent(
       trend: text("Head of the column of lines", 20),
       prediction: text("Head of the column of predictions", 24),
       action: text("Head of the column of actions", 20),
-      churn: text("A prediction that the account leaves", 12),
+      churn: text("A prediction that the account leaves or shrinks", 12),
       growth: text("A prediction that the account grows", 12),
+      legend: text("What a dot, churn and growth mean", 140),
       items: z.array(item).min(2).max(maxAccounts).describe("The accounts"),
-    }),
-    questions: block("ForecastQuestions", "Questions to the agent, with their answers", {
-      title: text("Heading", 40),
-      items: questions.describe("Questions about all accounts"),
     }),
   }),
 );

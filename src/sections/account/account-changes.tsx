@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { createNumberFormat } from "../../charts/scale";
+import { deriveOutlook } from "../../content/outlook";
 import { color, size, space, weight } from "../../theme/tokens";
 import { useSite } from "../use-site";
 import { RangeRow, scaleChanges } from "./range-row";
-import { readOutlook } from "./read-account";
 
 const listCss = css({
   containerType: "inline-size",
@@ -14,7 +14,7 @@ const listCss = css({
   fontVariantNumeric: "tabular-nums",
   "& > li": {
     display: "grid",
-    gridTemplateColumns: "9rem minmax(0, 1fr) 3.5rem",
+    gridTemplateColumns: "8rem minmax(0, 1fr) 9.5rem",
     gap: space.snug,
     alignItems: "center",
     minHeight: "2rem",
@@ -26,17 +26,24 @@ const listCss = css({
       "& > svg": { gridArea: "2 / 1 / auto / -1" },
     },
   },
-  "& b": { fontWeight: weight.heading, textAlign: "end" },
+  "& > li > span": { textAlign: "end", whiteSpace: "nowrap" },
+  "& b": { fontSize: size.body, fontWeight: weight.heading },
+  "& small": { display: "inline-block", minWidth: "3.25em", fontSize: size.caption },
   "& [data-tone=gain]": { color: color.growthText },
   "& [data-tone=loss]": { color: color.churnText },
 });
 
-/** Accounts with the predicted change of their ARR at the renewal, as a share of what they pay now. */
+/** Formats a range, or its one value. */
+function formatRange([low, high]: readonly [number, number], format: (share: number) => string): string {
+  return low === high ? format(low) : `${format(low)} – ${format(high)}`;
+}
+
+/** Accounts with the predicted change of their ARR at the renewal, as a share of what they pay now: range and expected change. */
 export function AccountChanges({ accounts }: { accounts: readonly Queries.AccountFragment[] }) {
   const { site } = useSite();
   const formatPercent = createNumberFormat(site.language, { style: "percent", signDisplay: "exceptZero" });
   const rows = accounts.map((account) => {
-    const { expected, range } = readOutlook(account);
+    const { expected, range } = deriveOutlook(account);
     const share = (amount: number) => amount / (account.arr || 1) - 1;
     const change = { value: share(expected), range: [share(range[0]), share(range[1])] } as const;
     return { name: account.name, change, tone: change.value < 0 ? "loss" : "gain" };
@@ -48,7 +55,10 @@ export function AccountChanges({ accounts }: { accounts: readonly Queries.Accoun
         <li key={name}>
           {name}
           <RangeRow change={change} scale={scale} tone={tone} />
-          <b data-tone={tone}>{formatPercent(change.value)}</b>
+          <span>
+            <b>{formatRange(change.range, formatPercent)}</b>{" "}
+            <small data-tone={tone}>{formatPercent(change.value)}</small>
+          </span>
         </li>
       ))}
     </ul>
@@ -63,6 +73,7 @@ export const accountFragment = graphql`
     renewal
     churn
     growth
-    outlook
+    churned
+    grown
   }
 `;

@@ -1,9 +1,5 @@
 import { scaleChanges } from "./range-row";
-import { findPrediction, readOutlook } from "./read-account";
-
-test("an outlook has the expected amount within its range", () => {
-  expect(readOutlook({ outlook: "620 1130 1880" })).toEqual({ expected: 1130, range: [620, 1880] });
-});
+import { findPrediction } from "./read-account";
 
 test("the prediction of an account is the more probable one, with its chance and half of its range", () => {
   expect(findPrediction({ churn: "61 9", growth: "7 4" })).toMatchObject({ tone: "loss", chance: 61, half: 9 });

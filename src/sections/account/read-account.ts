@@ -1,11 +1,5 @@
 import { readNumbers } from "../../content/numbers";
 
-/** Reads the ARR of an account after its renewal, in thousands: the expected one, and its 80% range. */
-export function readOutlook({ outlook }: { outlook: string }) {
-  const [low = 0, expected = 0, high = 0] = readNumbers(outlook);
-  return { expected, range: [low, high] } as const;
-}
-
 /** Returns the more probable of the two predictions of an account: its chance in percent, and half of its range. */
 export function findPrediction({ churn, growth }: Record<"churn" | "growth", string>) {
   const [[loss = 0, lossHalf = 0], [gain = 0, gainHalf = 0]] = [readNumbers(churn), readNumbers(growth)];

@@ -58,7 +58,7 @@ export function AccountRow({ item, forecast, chosen, choose }: AccountRowProps) 
     <tr>
       <th scope="row">
         <strong>{name}</strong>
-        <small>{cohort}</small> <small data-under="">· {action}</small>
+        <small>{cohort}</small> <small data-under="">{action}</small>
         <button css={buttonCss} type="button" aria-pressed={chosen} aria-label={name} onClick={choose} />
       </th>
       <td data-column="arr">{formatValue("arr", arr, forecast.units)}</td>

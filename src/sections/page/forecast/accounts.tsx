@@ -34,6 +34,15 @@ const tableCss = css({
     textAlign: "start",
     fontWeight: weight.text,
   },
+  // The last column has the rest.
+  [media.wide]: {
+    tableLayout: "fixed",
+    width: "100%",
+    "& [data-column=account]": { width: "10.625rem" },
+    "& [data-column=arr]": { width: "5rem" },
+    "& [data-column=trend]": { width: "7.5rem" },
+    "& [data-column=prediction]": { width: "9.75rem" },
+  },
   "& thead th": {
     paddingBlock: `0 ${space.tight}`,
     color: color.muted,
@@ -45,6 +54,7 @@ const tableCss = css({
   "& tbody th": { position: "relative", [media.narrow]: { overflowWrap: "anywhere" } },
   "& strong": { display: "block", fontWeight: weight.strong },
   "& small": { color: color.muted, fontSize: size.caption },
+  "& th small": { display: "block" },
   // Large text has the prediction below the name. The button then covers the row, which is a box.
   [largeText]: {
     "&, & tbody, & tbody th, & td": { display: "block" },
@@ -78,6 +88,8 @@ const stripCss = css({
   "@media (max-height: 30em)": { position: "static" },
   "@media print": { display: "none" },
 });
+
+const legendCss = css({ color: color.muted, fontSize: size.caption });
 
 interface AccountsProps {
   forecast: Queries.ForecastFragment;
@@ -121,6 +133,7 @@ export function Accounts({ forecast, chosen, choose }: AccountsProps) {
           ))}
         </tbody>
       </table>
+      <p css={legendCss}>{accounts.legend}</p>
     </section>
   );
 }

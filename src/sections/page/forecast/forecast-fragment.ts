@@ -9,6 +9,9 @@ export const forecastFragment = graphql`
     drivers {
       ...ForecastDriver
     }
+    questions {
+      ...ForecastQuestion
+    }
   }
   fragment ForecastDriver on ForecastDriver {
     name
@@ -70,6 +73,7 @@ export const forecastFragment = graphql`
       actual
       forecast
       range
+      expected
       low
       high
       change
@@ -82,6 +86,8 @@ export const forecastFragment = graphql`
       drivers
       smaller
       net
+      chance
+      ask
     }
     everything {
       label
@@ -106,6 +112,7 @@ export const forecastFragment = graphql`
       action
       churn
       growth
+      legend
       items {
         account {
           ...Account
@@ -118,12 +125,6 @@ export const forecastFragment = graphql`
         questions {
           ...ForecastQuestion
         }
-      }
-    }
-    questions {
-      title
-      items {
-        ...ForecastQuestion
       }
     }
   }

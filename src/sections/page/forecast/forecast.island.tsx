@@ -113,6 +113,8 @@ function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragment }) {
             <Chart
               {...drawing}
               subject={labels.account}
+              scenario={drawn.scenario}
+              ahead={ahead}
               control={
                 item ? (
                   <Prediction account={item.account} forecast={forecast} />
@@ -140,7 +142,7 @@ function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragment }) {
             scrollToChart(chart.current);
           }}
         />
-        <Questions key={labels.account} title={forecast.questions.title} items={questions} />
+        <Questions key={labels.account + view.metric} title={strings.ask} items={questions} />
         <p css={hiddenCss} role="status">
           {drawn === start ? "" : describe()}
         </p>

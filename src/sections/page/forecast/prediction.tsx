@@ -1,38 +1,36 @@
 import { css } from "@emotion/react";
 
+import { ChanceDots, countDots } from "../../../components/chance-dots";
 import { fill } from "../../../text/fill";
-import { color, media, radius, size, space } from "../../../theme/tokens";
+import { color, size, space, wrappingRow } from "../../../theme/tokens";
 import { findPrediction } from "../../account/read-account";
 import { toneCss } from "./forecast-css";
 
-const pillCss = css({
-  marginInlineEnd: space.tight,
-  padding: `0.125rem ${space.tight}`,
-  borderRadius: radius.round,
-  background: "color-mix(in oklab, currentColor 10%, transparent)",
-  fontSize: size.caption,
-});
-const figureCss = css({
-  whiteSpace: "nowrap",
-  "td &": { [media.mobile]: { display: "block" } },
+const predictionCss = css({
+  ...wrappingRow,
+  columnGap: space.tight,
+  "& > :last-child": { flexBasis: "100%", whiteSpace: "nowrap" },
   "& small": { color: color.muted, fontSize: size.caption },
 });
 
 interface PredictionProps {
   account: Queries.AccountFragment;
-  forecast: Pick<Queries.ForecastFragment, "accounts" | "units">;
+  forecast: Pick<Queries.ForecastFragment, "accounts" | "strings" | "units">;
 }
 
-/** What is predicted for an account, with its chance and range. */
-export function Prediction({ account, forecast: { accounts, units } }: PredictionProps) {
+/** What is predicted for an account: its chance as dots, the range of the chance, and then the chance. */
+export function Prediction({ account, forecast: { accounts, strings, units } }: PredictionProps) {
   const { kind, tone, chance, half } = findPrediction(account);
+  const format = (percent: number) => fill(units.percent, { n: String(percent) });
   return (
-    <span>
-      <span css={[toneCss, pillCss]} data-tone={tone}>
+    <span css={predictionCss}>
+      <ChanceDots percent={chance} tone={tone} label={fill(strings.chance, { n: String(countDots(chance)) })} />
+      <b css={toneCss} data-tone={tone}>
         {accounts[kind]}
-      </span>
-      <span css={figureCss}>
-        <b>{fill(units.percent, { n: String(chance) })}</b> <small>±{half}</small>
+      </b>
+      <span>
+        <b>{fill(strings.span, { low: format(chance - half), high: format(chance + half) })}</b>{" "}
+        <small>{format(chance)}</small>
       </span>
     </span>
   );

@@ -31,8 +31,13 @@ const listCss = css({
   },
 });
 
+interface QuestionsProps {
+  title: string;
+  items: readonly Queries.ForecastQuestionFragment[];
+}
+
 /** Questions to the agent. Answers open without scripts, one at a time. */
-export const Questions = memo(function Questions({ title, items }: Queries.ForecastFragment["questions"]) {
+export const Questions = memo(function Questions({ title, items }: QuestionsProps) {
   return (
     <section css={panelCss}>
       <h3>{title}</h3>

@@ -2,7 +2,7 @@ import { drawSeries, listAccountPoints, listPoints, type Selection } from "./ser
 
 /** Returns what the selection shows: the metric with its series and drivers, its labels, and the questions. */
 export function readView(forecast: Queries.ForecastFragment, selection: Selection) {
-  const { accounts, everything, horizon, metrics, questions, scenarios } = forecast;
+  const { accounts, everything, horizon, metrics, scenarios } = forecast;
   const { scenario, account } = selection;
   const item = account === null ? undefined : accounts.items[account];
   const metric = item ? "arr" : selection.metric;
@@ -12,12 +12,12 @@ export function readView(forecast: Queries.ForecastFragment, selection: Selectio
     metric,
     series: drawSeries(item ? listAccountPoints(item, scenario) : listPoints(all, scenario)),
     drivers: (item ?? all).drivers,
+    questions: (item ?? all).questions,
     ahead: item?.account.renewal ?? horizon,
     labels: {
       metric: metrics[metric].label,
       account: item?.account.name ?? everything.label,
       scenario: scenarios[scenario],
     },
-    questions: item?.questions ?? questions.items,
   };
 }

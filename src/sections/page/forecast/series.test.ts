@@ -51,14 +51,14 @@ test.each([
   [3, [800, 900]],
   [12, [700, 800, 900]],
 ])("the ARR of an account is level until its renewal in %i months, and then in its range", (renewal, levels) => {
-  const account = { arr: 900, renewal, outlook: "100 500 1000" };
+  const account = { arr: 900, renewal, churn: "50 9", growth: "40 9", churned: 100, grown: 1000 };
   const [base, upside, downside] = scenarioNames.map((name) => listAccountPoints({ account, before: "700 800" }, name));
   const now = findNow(base ?? []);
   expect([base?.length, now]).toEqual([30, 17]);
   expect([...new Set(base?.slice(0, now + renewal).map(({ value }) => value))]).toEqual(levels);
   expect(base?.[now + renewal - 1]?.value).toBe(900);
   for (const [points, value] of [
-    [base, 500],
+    [base, 540],
     [upside, 1000],
     [downside, 100],
   ] as const)

@@ -1,10 +1,10 @@
 import { traceSeries, type SeriesPoint } from "../../../charts/paths";
 import { listTicks } from "../../../charts/scale";
 import { monthsAhead, monthsPast, readNumbers } from "../../../content/numbers";
-import { readOutlook } from "../../account/read-account";
+import { deriveOutlook } from "../../../content/outlook";
 
 /** A series as stored in the content: numbers as text. */
-type SeriesText = Omit<Queries.ForecastSeriesFragment, "drivers">;
+type SeriesText = Omit<Queries.ForecastSeriesFragment, "drivers" | "questions">;
 type DriverText = Queries.ForecastDriverFragment;
 
 export const metricNames = ["arr", "nrr", "churn"] as const;
@@ -29,10 +29,10 @@ export function listPoints(series: SeriesText, scenario: Scenario): Point[] {
 
 /** Lists the ARR of an account by month: by year of contract until its renewal (`before`), then as predicted. */
 export function listAccountPoints(
-  { account, before }: { account: Pick<Queries.AccountFragment, "arr" | "renewal" | "outlook">; before: string },
+  { account, before }: { account: Omit<Queries.AccountFragment, "name" | "cohort">; before: string },
   scenario: Scenario,
 ): Point[] {
-  const { expected, range } = readOutlook(account);
+  const { expected, range } = deriveOutlook(account);
   const renewed = { base: expected, upside: range[1], downside: range[0] };
   const years = [...readNumbers(before), account.arr];
   return Array.from({ length: monthsPast + monthsAhead }, (_, index): Point => {

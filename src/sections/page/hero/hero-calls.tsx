@@ -2,11 +2,12 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { Icon } from "../../../components/icon";
+import { deriveOutlook } from "../../../content/outlook";
 import { accountAnchor } from "../../../content/routes";
+import { fill } from "../../../text/fill";
 import { color, motion, radius, size, space, tracking, weight, wrapping } from "../../../theme/tokens";
 import { RangeRow, rangeOpacity, scaleChanges } from "../../account/range-row";
-import { readOutlook } from "../../account/read-account";
-import { findTone, formatChange, formatValue } from "../forecast/format";
+import { findTone, formatValue } from "../forecast/format";
 
 const panelCss = css({
   fontSize: size.small,
@@ -38,7 +39,19 @@ const rowCss = css({
   "& > :first-child": { flex: "1 1 6em", fontSize: size.body, fontWeight: weight.strong },
   "& > :last-child": { flexBasis: "100%" },
 });
-const amountsCss = css({ ...wrapping, columnGap: space.normal, color: `var(--muted, ${color.muted})` });
+const rangeCss = css({
+  fontSize: size.title,
+  fontWeight: weight.heading,
+  lineHeight: 1.25,
+  letterSpacing: tracking.tighter,
+});
+const amountsCss = css({
+  ...wrapping,
+  alignItems: "baseline",
+  columnGap: space.normal,
+  color: `var(--muted, ${color.muted})`,
+  "& b": { fontSize: size.body },
+});
 // Signs of the drawing before their names. Borders are visible in forced colors.
 const signCss = css({
   "&::before": { content: '""', display: "inline-block", marginInlineEnd: space.tight },
@@ -46,17 +59,17 @@ const signCss = css({
   "&[data-sign=predicted]::before": { border: "0.25rem solid", borderRadius: radius.round },
   "&[data-sign=range]::before": { width: "1.25rem", borderBlockStart: "6px solid", opacity: rangeOpacity },
 });
-/** Lists the accounts with a submitted amount, with the difference of the predicted one. */
+/** Lists the accounts with a submitted amount, with the differences of the predicted ones. */
 function listCalls(items: Queries.HeroCallsFragment["forecast"]["accounts"]["items"]) {
   return items.flatMap(({ account, submitted }, index) => {
     if (submitted === null) return [];
-    const { expected, range } = readOutlook(account);
+    const { expected, range } = deriveOutlook(account);
     const change = { value: expected - submitted, range: [range[0] - submitted, range[1] - submitted] } as const;
-    return [{ name: account.name, index, submitted, expected, change }];
+    return [{ name: account.name, index, submitted, expected, range, change }];
   });
 }
 
-/** Submitted and predicted amounts beside the text of a hero. Each row leads to its account in the forecast. */
+/** Predicted ranges beside the text of a hero, with the submitted amounts. Each row leads to its account in the forecast. */
 export function HeroCalls({ title, submitted, predicted, forecast, to }: Queries.HeroCallsFragment) {
   const { accounts, strings, units } = forecast;
   const calls = listCalls(accounts.items);
@@ -74,13 +87,13 @@ export function HeroCalls({ title, submitted, predicted, forecast, to }: Queries
         </p>
       </div>
       <ul role="list" css={listCss}>
-        {calls.map(({ name, index, submitted: amount, expected, change }) => {
+        {calls.map(({ name, index, submitted: amount, expected, range, change }) => {
           const tone = findTone("arr", change.value);
           return (
             <li key={name}>
               <a css={rowCss} href={accountAnchor(to, index)} draggable={false}>
                 <span>{name}</span>
-                <b data-tone={tone}>{formatChange("arr", change.value, units)}</b>
+                <b css={rangeCss}>{fill(strings.span, { low: format(range[0]), high: format(range[1]) })}</b>
                 <Icon name="chevronDown" />
                 <RangeRow change={change} scale={scale} tone={tone} />
                 <span css={amountsCss}>
@@ -89,7 +102,7 @@ export function HeroCalls({ title, submitted, predicted, forecast, to }: Queries
                   </span>
                   <span>
                     <span css={signCss} data-sign="predicted" data-tone={tone} />
-                    {predicted} {format(expected)}
+                    {predicted} <b data-tone={tone}>{format(expected)}</b>
                   </span>
                 </span>
               </a>
@@ -110,6 +123,7 @@ export const heroCallsFragment = graphql`
     forecast {
       strings {
         range
+        span
         sample
       }
       units {

@@ -1,27 +1,12 @@
 import { css } from "@emotion/react";
-import type { CSSProperties } from "react";
 
+import { ChanceDots } from "../../../components/chance-dots";
 import { Icon } from "../../../components/icon";
 import { fill } from "../../../text/fill";
-import { color, keepColors, rightToLeft, space, weight } from "../../../theme/tokens";
+import { color, space, weight } from "../../../theme/tokens";
 
-/** Dots of a chance, of 5% each. */
-const dots = 20;
-
-const stripCss = css({
-  display: "block",
-  width: "12.5rem",
-  maxWidth: "100%",
-  aspectRatio: `${dots}`,
-  marginBlock: "0.4rem",
-  background: `linear-gradient(to right, var(--tone) var(--share), ${color.line} 0)`,
-  maskImage: "radial-gradient(closest-side, #000 72%, transparent 80%)",
-  maskSize: `${100 / dots}% 100%`,
-  "&[data-event=churn]": { "--tone": color.churn },
-  "&[data-event=growth]": { "--tone": color.growth },
-  [rightToLeft]: { transform: "scaleX(-1)" },
-  ...keepColors,
-});
+// Twice the size that they have in the text of a product.
+const dotsCss = css({ display: "block", width: "8.5rem", height: "1.5rem", marginBlockEnd: space.tight });
 const resultCss = css({
   display: "flex",
   alignItems: "center",
@@ -59,11 +44,7 @@ export function PredictionRow({
         {account.name} <small>{account.industry}</small>
       </th>
       <td>
-        <span
-          css={stripCss}
-          data-event={event}
-          style={{ "--share": `${Math.round((chance * dots) / 100) * (100 / dots)}%` } as CSSProperties}
-        />
+        <ChanceDots css={dotsCss} percent={chance} tone={event === "churn" ? "loss" : "gain"} />
         {fill(labels[event as "churn"], { chance: String(chance) })}
       </td>
       <td>

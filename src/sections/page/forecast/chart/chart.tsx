@@ -6,7 +6,7 @@ import { panelPadding } from "../forecast-css";
 import { formatPoint, formatValue } from "../format";
 import { Plot } from "./plot";
 import { ReadOut } from "./read-out";
-import { findIndex, type SeriesProps } from "../series";
+import { findIndex, type Scenario, type SeriesProps } from "../series";
 
 const chartCss = css(panelPadding, {
   // Read by `largeText`.
@@ -37,6 +37,9 @@ const sliderCss = css({
 });
 
 interface ChartProps extends SeriesProps {
+  scenario: Scenario;
+  /** Month ahead that is selected at first, and for another subject. */
+  ahead: number;
   /** Account, or all accounts. */
   subject: string;
   /** Chooses the metric. */
@@ -44,17 +47,19 @@ interface ChartProps extends SeriesProps {
 }
 
 /** Time series. Pointer, touch and arrow keys select the month that is read out above. */
-export function Chart({ subject, control, ...parts }: ChartProps) {
+export function Chart({ subject, scenario, ahead, control, ...parts }: ChartProps) {
   const { forecast, metric, series } = parts;
   const { points, now } = series;
-  const { strings, horizon, months, units, metrics } = forecast;
-  const [index, setIndex] = useState(now + horizon);
+  const { strings, scenarios, months, units, metrics } = forecast;
+  const [selected, select] = useState({ subject, index: now + ahead });
+  const index = selected.subject === subject ? selected.index : now + ahead;
+  const middle = scenario === "base" ? strings.expected : scenarios[scenario];
   const point = points[index] ?? { value: 0 };
   const format = (value: number) => formatValue(metric, value, units);
 
   function selectMonth({ currentTarget, clientX }: PointerEvent): void {
     const { left, width } = currentTarget.getBoundingClientRect();
-    setIndex(findIndex((clientX - left) / width, points.length));
+    select({ subject, index: findIndex((clientX - left) / width, points.length) });
   }
 
   return (
@@ -66,7 +71,7 @@ export function Chart({ subject, control, ...parts }: ChartProps) {
         </div>
         {control}
       </div>
-      <ReadOut {...parts} index={index} />
+      <ReadOut {...parts} index={index} middle={middle} />
       <Plot {...parts} index={index}>
         <div css={fieldCss} onPointerDown={selectMonth} onPointerMove={selectMonth}>
           <input
@@ -77,7 +82,7 @@ export function Chart({ subject, control, ...parts }: ChartProps) {
             value={index}
             aria-label={strings.month}
             aria-valuetext={formatPoint(point, months[index]?.long ?? "", strings, format)}
-            onChange={({ currentTarget }) => setIndex(Number(currentTarget.value))}
+            onChange={({ currentTarget }) => select({ subject, index: Number(currentTarget.value) })}
           />
         </div>
       </Plot>

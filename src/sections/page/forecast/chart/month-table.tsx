@@ -40,12 +40,12 @@ export const MonthTable = memo(function MonthTable({ forecast, labels, metric, s
       <summary>{strings.table}</summary>
       <table>
         <caption>{fill(strings.caption, labels)}</caption>
-        <TableHead labels={[strings.month, labels.metric, strings.low, strings.high]} />
+        <TableHead labels={[strings.month, strings.low, strings.high, labels.metric]} />
         <tbody>
           {points.slice(now).map(({ value, range = [] }, ahead) => (
             <tr key={ahead}>
               <th scope="row">{months[now + ahead]?.short}</th>
-              {[value, range[0], range[1]].map((number, column) => (
+              {[range[0], range[1], value].map((number, column) => (
                 <td key={column}>{number === undefined ? "–" : formatValue(metric, number, units)}</td>
               ))}
             </tr>

@@ -9,22 +9,23 @@ import type { SeriesProps } from "../series";
 // Columns that do not depend on the text prevent shifts while the month changes. Large text stacks them.
 const readOutCss = css({
   ...wrapping,
+  alignItems: "end",
   gap: `${space.snug} ${space.normal}`,
   "& > div": { flex: "1 1 5.5rem" },
-  "& > :nth-of-type(2)": { [media.mobile]: { flex: "1.6 1 8rem" } },
+  "& > :first-of-type": { flex: "2.5 1 15rem", [media.mobile]: { flexBasis: "100%" } },
   "& dt": { color: color.muted, fontSize: size.caption },
-  "& dd": {
-    fontSize: size.body,
-    fontWeight: weight.heading,
-    lineHeight: 1.75,
-    [media.mobile]: { fontSize: size.small },
-  },
-  "& > :first-of-type": { [media.mobile]: { flexBasis: "100%" } },
+  "& dd": { fontSize: size.body, fontWeight: weight.heading, lineHeight: 1.5 },
   "& > div:first-of-type dd": { fontSize: size.title, lineHeight: "1.875rem", letterSpacing: tracking.tighter },
 });
 
-/** Shows the selected month. Not announced: the chart's slider has the same text. */
-export function ReadOut({ forecast, metric, series: { points, now }, index }: SeriesProps & { index: number }) {
+interface ReadOutProps extends SeriesProps {
+  index: number;
+  /** Names the value in the range: the expected one, or the scenario. */
+  middle: string;
+}
+
+/** Shows the selected month: its range large, its value small. Not announced: the chart's slider has the same text. */
+export function ReadOut({ forecast, metric, series: { points, now }, index, middle }: ReadOutProps) {
   const { strings, units, months } = forecast;
   const { value, range } = points[index] ?? { value: 0 };
   const change = value - (points[now]?.value ?? 0);
@@ -33,13 +34,13 @@ export function ReadOut({ forecast, metric, series: { points, now }, index }: Se
     <dl css={readOutCss}>
       <div>
         <dt>
-          {months[index]?.long} · {range ? strings.forecast : strings.actual}
+          {months[index]?.long} · {range ? strings.range : strings.actual}
         </dt>
-        <dd>{format(value)}</dd>
+        <dd>{range ? fill(strings.span, { low: format(range[0]), high: format(range[1]) }) : format(value)}</dd>
       </div>
       <div>
-        <dt>{strings.range}</dt>
-        <dd>{range ? fill(strings.span, { low: format(range[0]), high: format(range[1]) }) : "–"}</dd>
+        <dt>{middle}</dt>
+        <dd>{range ? format(value) : "–"}</dd>
       </div>
       <div>
         <dt>{fill(strings.change, { month: months[now]?.short ?? "" })}</dt>

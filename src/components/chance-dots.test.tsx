@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+
+import { ChanceDots, countDots } from "./chance-dots";
+
+test.each([
+  [0, 0],
+  [2, 0],
+  [3, 1],
+  [61, 12],
+  [97, 19],
+  [98, 20],
+  [100, 20],
+])("a chance of %i%% fills %i of twenty dots", (percent, filled) => {
+  expect(countDots(percent)).toBe(filled);
+});
+
+test("dots fill the first row, then the second, and the others stay empty", () => {
+  const draw = (percent: number) =>
+    [...renderToStaticMarkup(<ChanceDots percent={percent} tone="loss" />).matchAll(/ d="([^"]*)"/gu)].map(
+      ([, path]) => path,
+    );
+  expect(draw(0)).toEqual(["", "M2.5 2.5h63.01M2.5 9.5h63.01"]);
+  expect(draw(60)).toEqual(["M2.5 2.5h63.01M2.5 9.5h7.01", "M16.5 9.5h49.01"]);
+  expect(draw(100)).toEqual(["M2.5 2.5h63.01M2.5 9.5h63.01", ""]);
+});
+
+test("dots have a name only where no text beside them has the chance", () => {
+  expect(renderToStaticMarkup(<ChanceDots percent={60} tone="gain" label="12 of 20" />)).toContain(
+    'role="img" aria-label="12 of 20"',
+  );
+  expect(renderToStaticMarkup(<ChanceDots percent={60} tone="gain" />)).toContain('aria-hidden="true"');
+});
