@@ -32,19 +32,19 @@ export function drawPrediction({ find }: Sample): Panel {
   const levels = [200, 300, 400, 500, 600];
   const months = ["−12 mo", "−9 mo", "−6 mo", "−3 mo", "Now", "+3 mo", "+6 mo", "+9 mo", "+12 mo"];
   const call = (kind: string, where: string, of: Chance, tone: "gain" | "loss") =>
-    `<div class="call"><b>${kind}</b><small>${where}</small><strong>${of.text}</strong><small>${of.span}</small>${chance(of, tone)}</div>`;
+    `<div class="call"><b>${kind}</b>${chance(of, tone)}<strong>${of.span}</strong><small>expected ${of.text}</small><small>${where}</small></div>`;
   return {
     style: `
 .calls{display:grid;grid-template-columns:1fr 1fr;gap:0.8rem;margin-bottom:1rem}
-.call{display:grid;grid-template-columns:auto 1fr;align-items:end;padding:0.6rem 0.9rem 0.5rem;border:var(--edge);border-radius:0.7rem}
-.call>svg{grid-column:1/-1;margin-top:0.3rem}.call>small{text-align:end}.call>strong{font-size:2rem}
+.call{display:grid;grid-template-columns:auto 1fr;align-items:baseline;gap:0.1rem 0.6rem;padding:0.7rem 0.9rem 0.6rem;border:var(--edge);border-radius:0.7rem}
+.call>svg{justify-self:end;width:7rem;height:1.24rem}.call>strong{font-size:1.75rem}.call>small:last-child{grid-column:1/-1}
 .chart{display:grid;grid-template-columns:2.2rem 1fr;gap:0 0.6rem;margin:1.6rem 1.2rem 0 0}
 .plot,.levels{position:relative;grid-row:1;height:12.6rem}.levels>*{position:absolute;right:0;translate:0 50%}
 .plot>hr{position:absolute;width:100%;border:0;border-top:var(--hair)}.trace{position:relative}
 .now{position:absolute;top:0;bottom:0;left:50%;border-left:0.09rem dashed ${palette.silver}}.now>b{position:absolute;bottom:100%;translate:-50%}
 .months{grid-column:2;display:flex;justify-content:space-between;margin:0.5rem -1.6rem 0}.months>*{width:3.2rem;text-align:center;white-space:nowrap}
-${phone}{.call{padding:0.5rem 0.7rem;line-height:1.3}.call>*{grid-row:auto;grid-column:1/-1}.call>small{text-align:start}
-.call>strong{grid-column:1;font-size:1.6rem}.call>strong+small{grid-column:2;text-align:end}.chart{margin-top:1.8rem}.plot,.levels{height:10.6rem}.months>:nth-child(2n),footer.row{display:none}}`,
+${phone}{.call{grid-template-columns:1fr;padding:0.5rem 0.7rem;line-height:1.3}.call>*{grid-column:1}.call>svg{justify-self:start;margin-block:0.2rem}
+.call>strong{font-size:1.4rem}.chart{margin-top:1.8rem}.plot,.levels{height:10.6rem}.months>:nth-child(2n),footer.row{display:none}}`,
     head: heading("forecast", name, `${money} ARR`, label("12 months", "pill accent")),
     content: `<div class="calls">${call("Growth", "in underwriting", growth, "gain")}${call("Churn", "in claims", churn, "loss")}</div>
 <b>Weekly active seats</b><div class="chart"><div class="levels">${each(levels, (level) => `<small ${up(level)}>${level}</small>`)}</div>
@@ -62,18 +62,13 @@ const scored = ["meridian-freight", "castellane-energy", "quillon-insurance", "o
 export function drawScores({ find }: Sample): Panel {
   const halden = find("halden-bank");
   const row = ({ name, growth, churn }: typeof halden) =>
-    `<b>${name}</b><div class="rows">${chance(growth, "gain")}${chance(churn, "loss")}</div>`;
-  const key = `${dot(palette.churn)}Churn${dot(palette.growth)}Growth`;
-  const ticks = each([0, 25, 50, 75, 100], (tick) => `<small>${tick}</small>`);
+    `<b>${name}</b>${chance(churn, "loss")}${chance(growth, "gain")}`;
   return {
     style: `
-.scores{display:grid;grid-template-columns:9rem 1fr;align-items:center;margin-top:0.5rem}.scores>*{height:1.9rem;align-content:center}
-.rows{display:grid;align-items:center;margin-right:0.6rem}.rows>svg{grid-area:1/1}
-.ticks{grid-column:2;display:flex;justify-content:space-between;margin:0 -0.6rem 0 -0.9rem}h2{margin-top:0.3rem;padding-top:0.7rem;border-top:var(--edge)}
+.scores{display:grid;grid-template-columns:1fr auto auto;gap:0.62rem 0.8rem;align-items:center;white-space:nowrap}.scores>svg{width:4.6rem;height:0.812rem}h2{margin-top:0.7rem;padding-top:0.6rem;border-top:var(--edge)}
 li{margin-top:0.5rem}li>b{color:${color.churnText}}.bar{margin-top:0.15rem}.bar>i{height:0.35rem;border-radius:0.2rem;background:${color.churn}}`,
     head: heading("target", "Account scores", "", label("12 months", "pill accent")),
-    content: `<div class="row"><small>Chance in %</small><span class="row end">${key}</span></div>
-<div class="scores">${each([...scored.map(find), halden], row)}<div class="ticks">${ticks}</div></div>
+    content: `<div class="scores"><small>Chances in twenty</small><small>Churn</small><small>Growth</small>${each([...scored.map(find), halden], row)}</div>
 <h2>Behind ${halden.name}’s ${halden.churn.text}: ARR at risk</h2>${list(listLosses(halden))}`,
   };
 }
@@ -85,7 +80,7 @@ export function drawRecord({ find, site }: Sample): Panel {
   const facts = ["Owner: Elena Marsh", `Industry: ${industry}`, `Annual contract: ${contract}`, `Renewal: ${renews}`];
   const fields = [...facts, "Stage: Renewal, in review", "Last call: 7 days ago", "Contacts: 14"];
   const line = trace({ values: listUsage(47, 26, 20, 5), min: 24, max: 50, past: palette.churn });
-  const range = stack("<span>chance of churn</span>", `<small>${churn.span}, 12 months</small>`);
+  const range = stack(`<strong>${churn.span}</strong>`, `<small>chance of churn, expected ${churn.text}</small>`);
   return {
     style: `
 header{background:${color.sunken}}header>.sign{color:${color.muted}}
@@ -93,15 +88,15 @@ main{display:grid;grid-template-columns:1fr 20.6rem;gap:1.4rem;padding-bottom:1.
 dl>div{padding:0.67rem 0;border-top:var(--edge);line-height:1.3}dl>:first-of-type{border:0;padding-top:0}
 dt{color:${color.muted};font-size:var(--small)}dd{font-weight:520}dd::first-letter{text-transform:uppercase}
 .insight{padding:0.9rem 1.1rem;border:var(--edge);border-radius:0.8rem;background:${color.raised};box-shadow:0 0 0 0.28rem ${color.accentSoft}}
-img{width:1.6rem;height:1.6rem}.chance{margin:0.7rem 0}.chance>strong{font-size:2.6rem}.line{height:4.9rem;margin:0 0.2rem 0.6rem}
+img{width:1.6rem;height:1.6rem}.chance{margin:0.8rem 0 0.7rem}.chance>svg{width:8.5rem;height:1.5rem;margin-bottom:0.4rem}.line{height:3.6rem;margin:0 0.2rem 0.6rem}
 li{padding:0.5rem 0;border-top:var(--hair)}li>b{color:${color.churnText}}.bar{display:none}.next{display:grid;place-items:start;gap:0.5rem;margin-top:0.7rem;line-height:1.35}
 ${phone}{main{display:block;padding-top:0.6rem}dl{display:flex;justify-content:space-between;margin-bottom:0.7rem}dl>div,dl>:first-of-type{padding:0;border:0}
 dl>:nth-child(2),dl>:nth-child(n+5){display:none}header>small{display:block}
-.chance{margin:0.3rem 0 0.5rem}.chance>strong{font-size:2.3rem}.line{height:3rem}li{padding:0.3rem 0}.next{grid-template-columns:auto 1fr;margin-top:0.4rem}}`,
+.chance{display:flex;gap:1rem;align-items:center;margin:0.5rem 0}.chance>svg{width:6.8rem;height:1.2rem;margin:0}.line{height:3rem}li{padding:0.3rem 0}.next{grid-template-columns:auto 1fr;margin-top:0.4rem}}`,
     head: heading("building", name, "CRM", label("Log a call", "button wide", "phone") + label("Edit", "button")),
     content: `<dl>${each(fields, (field) => `<div><dt>${field.replace(": ", "</dt><dd>")}</dd></div>`)}</dl>
 <section class="insight"><div class="row">${image(site.mark)}<b>${site.name}</b><small class="end">4 min ago</small></div>
-<div class="row chance"><strong>${churn.text}</strong>${range}</div><div class="line">${line}</div>${list(listLosses(halden))}
+<div class="chance">${chance(churn, "loss")}${range}</div><div class="line">${line}</div>${list(listLosses(halden))}
 <div class="next">${label("Next", "pill accent")}<b>Escalate export latency with their sponsor this week.</b></div></section>`,
   };
 }

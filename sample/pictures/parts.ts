@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { createPointMapper, traceSeries } from "../../src/charts/paths";
-import { RangeRow } from "../../src/sections/account/range-row";
+import { ChanceDots } from "../../src/components/chance-dots";
 import { palette } from "../../src/theme/palette";
 import type { Chance } from "./sample";
 import { signs } from "./signs";
@@ -67,9 +67,9 @@ export function image(name: string): string {
   return `<img alt="" src="data:image/${type};base64,${readFileSync(`data/images/${name}`).toString("base64")}">`;
 }
 
-/** Draws a chance in percent in its range. */
-export function chance(change: Chance, tone: "gain" | "loss"): string {
-  return renderToStaticMarkup(createElement(RangeRow, { change, scale: (share) => `${share}%`, tone }));
+/** Draws a chance as twenty dots. */
+export function chance({ value }: Chance, tone: "gain" | "loss"): string {
+  return renderToStaticMarkup(createElement(ChanceDots, { percent: value, tone }));
 }
 
 interface Series {

@@ -1,5 +1,6 @@
 import { drawCohort, drawPrediction, drawRecord, drawScores } from "./accounts";
 import { drawAgents, drawAnalyst, drawChat } from "./chats";
+import { drawForecast, drawTrackRecord } from "./company";
 import { drawFlow } from "./flow";
 import { type Draw, formatPage } from "./page";
 import { createSample, type World } from "./sample";
@@ -18,6 +19,8 @@ export const pictures = new Map<string, Draw>([
   ["account-timeline", drawTimeline],
   ["data-flow", drawFlow],
   ["account-signals", drawSignals],
+  ["business-analysis", drawForecast],
+  ["track-record", drawTrackRecord],
 ]);
 
 /** Pixels of a rem, so that the smallest text, of 0.93rem, has 12 px or more where pages show a picture smallest. */
@@ -36,9 +39,9 @@ export function readAmounts(text: string): string[] {
   return text.match(/[$]\d[\d.,]*[KMB]?|\d+%|\bin \d+ months?/gu) ?? [];
 }
 
-/** Changes numbers, and numbers in texts of numbers, to others. */
+/** Changes numbers, and numbers in texts of numbers, to others; even ones more, so that shares change as well. */
 function change(_: string, value: unknown): unknown {
-  if (typeof value === "number") return value * 2 + 1;
+  if (typeof value === "number") return value * (value % 2 === 0 ? 3 : 2) + 1;
   const isNumbers = typeof value === "string" && /^-?\d|: \d+$/u.test(value);
   return isNumbers ? value.replace(/\d+/gu, (number) => `${Number(number) * 2 + 1}`) : value;
 }

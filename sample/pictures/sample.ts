@@ -9,12 +9,32 @@ import { formatChange, formatTick, formatValue } from "../../src/sections/page/f
 const habits =
   "Run an export every night: 96, One token per system: 81, Rarely open dashboards: 74, Edit schedules monthly: 63, Three admins or more: 57";
 
-/** Reads what pictures show of `data/`, and the only cohort that they show. ARR is in thousands. */
+/** What pictures show of the whole company: the forecast that its teams submitted, its plan, and the events of the last quarter, seen and in all. */
+const company = {
+  submitted: 178_400,
+  /** ARR of the first of the months that are shown, and what each adds. */
+  plan: { start: 154_000, step: 1730 },
+  segments: [
+    { name: "Enterprise", change: 7300 },
+    { name: "Mid-market", change: 5600 },
+    { name: "Commercial", change: -1300 },
+  ],
+  events: [
+    { segment: "Enterprise", churn: [4, 4], growth: [24, 25] },
+    { segment: "Mid-market", churn: [10, 11], growth: [38, 40] },
+    { segment: "Commercial", churn: [13, 16], growth: [25, 29] },
+  ],
+  alarms: { churn: 3, growth: 7 },
+  daysAhead: 127,
+};
+
+/** Reads what pictures show of `data/`, the company and the only cohort that they show. ARR is in thousands. */
 export function readWorld() {
   return {
     accounts: listReal(account),
     forecast: getReal(forecast),
     site: getReal(site),
+    company,
     cohort: { name: "Nightly exporters", accounts: 214, arr: 38_600, retention: 114, habits: habits.split(", ") },
   };
 }
