@@ -133,6 +133,23 @@ test("the company in pictures agrees with the forecast, and its record with the 
   expect((sum("churn", 0) + sum("growth", 0)) / (sum("churn", 1) + sum("growth", 1))).toBeGreaterThanOrEqual(0.9);
 });
 
+test("the twenty dots of an article agree with the expected value and the 80% range that it draws", () => {
+  const { first, step, target, chances } = readWorld().retention;
+  const text = readFileSync("data/articles/introducing-zola.mdx", "utf8");
+  const [, expected, low, high] = (/^\| Dec (.*)\|$/mu.exec(text)?.[0] ?? "").split("|").slice(1).map(Number);
+  const count = (isOne: (from: number) => boolean) =>
+    chances.reduce((sum, chance, index) => (isOne(first + step * (index - 1)) ? sum + chance : sum), 0);
+  expect(count(() => true)).toBe(20);
+  expect(count((from) => from < target)).toBe(3);
+  // Two of twenty are below the range and two above it, as far as columns can tell.
+  expect(count((from) => from + step <= Number(low))).toBeLessThanOrEqual(2);
+  expect(count((from) => from < Number(low))).toBeGreaterThanOrEqual(2);
+  expect(count((from) => from + step <= Number(high))).toBeLessThanOrEqual(18);
+  expect(count((from) => from < Number(high))).toBeGreaterThanOrEqual(18);
+  const mean = chances.reduce((sum, chance, index) => sum + chance * (first + step * (index - 0.5)), 0) / 20;
+  expect(Math.abs(mean - Number(expected))).toBeLessThan(step / 2);
+});
+
 test("articles have at least 350 words, the one on telemetry 1,200", () => {
   for (const name of readdirSync("data/articles")) {
     const [, , text = ""] = readFileSync(`data/articles/${name}`, "utf8").split(/^---$/mu);

@@ -81,7 +81,10 @@ test("the forecast works by keyboard, announces changes, and passes axe", async 
   const { slider, readOut, status } = await findForecast(page);
   expect(await listLayoutShifts(page), "layout shifts when the controls appear").toEqual([]);
 
-  await expect(slider).toHaveAttribute("aria-valuetext", /^December 2026: 80% range \$5\.21M to \$5\.61M, at \$5\.46M$/);
+  await expect(slider).toHaveAttribute(
+    "aria-valuetext",
+    /^December 2026: 80% range \$5\.21M to \$5\.61M, at \$5\.46M$/,
+  );
   await slider.focus();
   await page.keyboard.press("ArrowRight");
   await expect(slider).toHaveAttribute("aria-valuetext", /^January 2027: .*, at \$5\.50M$/);
@@ -132,7 +135,10 @@ test("rows beside the headline select their account in the forecast, which the f
   const title = page.getByRole("heading", { name: "Outlook", exact: true });
   expect((await title.boundingBox())?.y).toBeLessThan(700);
   const rows = page.locator("main a[href*='#outlook-']");
-  await expect(rows).toHaveText([/Lakeside Health.*\$378K – \$441K.*\$395K.*\$419K/u, /Orchard.*\$64\.0K – \$111K.*\$111K.*\$86\.0K/u]);
+  await expect(rows).toHaveText([
+    /Lakeside Health.*\$378K – \$441K.*\$395K.*\$419K/u,
+    /Orchard.*\$64\.0K – \$111K.*\$111K.*\$86\.0K/u,
+  ]);
   const account = page.getByRole("button", { name: "Orchard" });
   await rows.last().click();
   await expect(account).toHaveAttribute("aria-pressed", "true");

@@ -98,14 +98,36 @@ export function drawTrackRecord({ company }: Sample): Panel {
     `<b>${segment}</b>${dots("churn", churn)}${dots("growth", growth)}`;
   return {
     style: `
-.grid{display:grid;grid-template-columns:8.4rem 13.8rem 1fr}.grid>*{padding:0.72rem 0;border-top:var(--edge)}.grid>:nth-child(-n+3){border:0;padding-top:0}.total strong{font-size:2rem}
-.dots{display:flex;flex-wrap:wrap;gap:0.28rem;max-width:12.4rem;margin-top:0.35rem}.dots.grown{max-width:19.2rem}
+.grid{display:grid;grid-template-columns:8.4rem 18.8rem 1fr}.grid>*{padding:0.72rem 0;border-top:var(--edge)}.grid>:nth-child(-n+3){border:0;padding-top:0}.total{display:flex;flex-direction:column-reverse}.total strong{margin-right:0.4rem;font-size:2.6rem}
+.dots{display:flex;flex-wrap:wrap;gap:0.24rem;margin-top:0.35rem}
 .dots>i,.missed{width:0.84rem;height:0.84rem;border-radius:50%;background:${palette.churn}}.grown>i{background:${palette.growth}}.dots>.missed,footer .missed{border:0.14rem solid ${palette.slate};background:white}
-${phone}{.grid{grid-template-columns:6.3rem 5.2rem 1fr}.grid>*{padding:0.5rem 0}.total strong{display:block;font-size:1.75rem}.dots{gap:0.22rem;max-width:4.6rem;margin-top:0.25rem}.dots.grown{max-width:8.9rem}.dots>i,.missed{width:0.57rem;height:0.57rem}.dots>.missed,footer .missed{border-width:0.11rem}}`,
+${phone}{.grid{grid-template-columns:6.3rem 5.2rem 1fr}.grid>*{padding:0.5rem 0}.total strong{display:block;font-size:1.75rem}.total>div>small{display:block}.dots{gap:0.22rem;max-width:4.6rem;margin-top:0.25rem}.dots.grown{max-width:8.9rem}.dots>i,.missed{width:0.57rem;height:0.57rem}.dots>.missed,footer .missed{border-width:0.11rem}}`,
     head: heading("target", "Predicted vs. actual", "", label("Last quarter", "pill neutral")),
     content: `<div class="grid"><div></div>${total("churn", "Churn seen")}${total("growth", "Growth seen")}
 ${each(events, row)}<b>False alarms</b><div>${alarms.churn}</div><div>${alarms.growth}</div></div>`,
     foot: `<span class="row wide">${dot(palette.churn)}${dot(palette.growth)}Seen before</span><span class="row"><i class="missed"></i>Missed</span>
 <span class="row end"><span class="wide">${icon("clock")}</span>${stack(`<span>Churn seen <b>${daysAhead} days</b> ahead, on average</span>`, "")}</span>`,
+  };
+}
+
+/** Draws each chance in twenty as a dot over one axis; those below the target are red. */
+export function drawTwentyDots({ retention }: Sample): Panel {
+  const { first, step, target, chances } = retention;
+  const edges = chances.slice(1).map((_, index) => first + step * index);
+  const pile = (count: number, index: number) =>
+    `<div class="${first + step * index <= target ? "short" : ""}">${"<i></i>".repeat(count)}</div>`;
+  const at = (value: number) => `style="left:${(((value - first) / step + 1) / chances.length) * 100}%"`;
+  const short = chances.reduce((sum, count, index) => (first + step * index <= target ? sum + count : sum), 0);
+  const all = chances.reduce((sum, count) => sum + count, 0);
+  return {
+    style: `
+.dots{position:relative;display:grid;grid-template-columns:repeat(${chances.length},1fr);align-items:end;height:14.4rem;border-bottom:0.09rem solid ${palette.slate}}
+.dots>div{display:grid;justify-items:center;gap:0.5rem;padding-bottom:0.5rem}.dots i{width:2.1rem;height:2.1rem;border-radius:50%;background:${palette.accent}}.dots>.short>i{background:${palette.churn}}
+.target{position:absolute;top:0;bottom:0;border-left:0.11rem dashed ${palette.ink}}.target>b{position:absolute;top:-0.2rem;right:0.6rem;white-space:nowrap}
+.edges{position:relative;height:1.8rem}.edges>*{position:absolute;top:0.4rem;translate:-50%}
+${phone}{.dots{height:9.6rem}.dots>div{gap:0.3rem;padding-bottom:0.3rem}.dots i{width:1.5rem;height:1.5rem}.target>b{right:auto;left:-4.2rem}.edges>:nth-child(2n+1){display:none}}`,
+    head: heading("target", "Retention in December", "", label(`${short} of ${all} fall short`, "pill churn wide")),
+    content: `<div class="dots">${each(chances, pile)}<div class="target" ${at(target)}><b>Target</b></div></div>
+<div class="edges">${each(edges, (edge) => `<small ${at(edge)}>${edge}%</small>`)}</div>`,
   };
 }

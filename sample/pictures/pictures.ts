@@ -1,6 +1,6 @@
 import { drawCohort, drawPrediction, drawRecord, drawScores } from "./accounts";
 import { drawAgents, drawAnalyst, drawChat } from "./chats";
-import { drawForecast, drawTrackRecord } from "./company";
+import { drawForecast, drawTrackRecord, drawTwentyDots } from "./company";
 import { drawFlow } from "./flow";
 import { type Draw, formatPage } from "./page";
 import { createSample, type World } from "./sample";
@@ -21,10 +21,15 @@ export const pictures = new Map<string, Draw>([
   ["account-signals", drawSignals],
   ["business-analysis", drawForecast],
   ["track-record", drawTrackRecord],
+  ["twenty-dots", drawTwentyDots],
 ]);
 
 /** Pixels of a rem, so that the smallest text, of 0.93rem, has 12 px or more where pages show a picture smallest. */
-const sizes = new Map([["data-flow", 22.3]]);
+const sizes = new Map([
+  ["data-flow", 22.3],
+  ["account-timeline", 16],
+  ["track-record", 16],
+]);
 
 /** Names of two words that are not an account's. */
 const otherNames = ["Elena Marsh", "Customer Data", "Usage Analytics", "Business Systems"];

@@ -16,8 +16,11 @@ async function render(names: readonly string[]): Promise<void> {
       const file = `data/images/product/${name}.png`;
       if (!existsSync(file) || (names.length > 0 && !names.includes(short))) continue;
       const [old, small] = [await sharp(file).metadata(), name !== short];
-      const [deviceScaleFactor, width] = small ? [3, 320] : [2, 800];
-      const viewport = { width, height: Math.round(old.height / deviceScaleFactor) };
+      const deviceScaleFactor = small ? 3 : 2;
+      const viewport = {
+        width: Math.round(old.width / deviceScaleFactor),
+        height: Math.round(old.height / deviceScaleFactor),
+      };
       const page = await browser.newPage({ viewport, deviceScaleFactor });
       await page.setContent(drawPicture(name, draw, small, world));
       await page.evaluate(() => document.fonts.ready);

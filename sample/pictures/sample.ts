@@ -28,6 +28,9 @@ const company = {
   daysAhead: 127,
 };
 
+/** Forecast of an article: chances in twenty of a retention up to a percentage, of ranges from there, and above the last. */
+const retention = { first: 98, step: 2, target: 100, chances: [1, 2, 2, 3, 4, 4, 2, 2] };
+
 /** Reads what pictures show of `data/`, the company and the only cohort that they show. ARR is in thousands. */
 export function readWorld() {
   return {
@@ -35,6 +38,7 @@ export function readWorld() {
     forecast: getReal(forecast),
     site: getReal(site),
     company,
+    retention,
     cohort: { name: "Nightly exporters", accounts: 214, arr: 38_600, retention: 114, habits: habits.split(", ") },
   };
 }

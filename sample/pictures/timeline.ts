@@ -37,9 +37,9 @@ export function drawTimeline({ find }: Sample): Panel {
 .axis b{position:absolute;top:-0.7rem;translate:-50%}.axis>.event{border-left:0.09rem dashed ${palette.ink}}
 .event>b{display:grid;place-items:center;width:1.4rem;height:1.4rem;border-radius:50%;background:${palette.ink};color:white;font-size:var(--small)}
 .event>span{position:absolute;top:-0.75rem;right:0;margin-right:1rem;white-space:nowrap}.event+.event>span{top:-2.2rem;right:auto;left:-0.2rem;margin:0}
-.months{position:relative;height:3rem;margin-left:8.2rem}.months>*{position:absolute;bottom:0;translate:-50%}.months>:first-child{translate:0}
+.months{position:relative;height:2.4rem;margin-left:8.2rem}.months>*{position:absolute;bottom:0;translate:-50%}.months>:first-child{translate:0}
 .renewal{width:0.14rem;height:2rem;background:${palette.ink}}.lane>.due{top:100%;margin-top:0.35rem;translate:calc(-100% - 0.5rem);font-size:var(--small)}
-footer{min-height:5.4rem}footer>.sign{font-size:1.2rem}
+footer{min-height:4.6rem}footer>.sign{font-size:1.2rem}
 ${phone}{footer{min-height:3.2rem}.lanes{padding-left:0}.lane{height:3.7rem}.tall{height:5rem}.lane>*{margin-top:0.7rem}.lane>b:first-child{top:0;right:auto}
 .axis{left:0}.months{margin-left:0;height:2.4rem}.plot>small:first-of-type{bottom:116%!important;left:7.1rem!important}.lane+.lane .plot>small{left:5.8rem!important}.lane.tickets,footer .stack>small{display:none}}`,
     head: heading("history", name, "Customer for 5 years", risk),

@@ -81,7 +81,11 @@ export const pageSections = [
   }),
   walkthrough,
   fixedSection("story", "Features beside one picture at a time", chapters),
-  fixedSection("tiles", "Features as tiles of unequal width", chapters),
+  fixedSection(
+    "tiles",
+    "Features as tiles of unequal width: a picture that is twice as wide as high spans the page, and every third other one",
+    chapters,
+  ),
   section("history", "The company's story", {
     title,
     paragraphs: z.array(text("A paragraph", 900)).min(1).describe("The story, paragraph by paragraph"),

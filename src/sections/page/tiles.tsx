@@ -44,6 +44,17 @@ const halfTileCss = css({ [twoColumns]: { containerType: "inline-size" } });
 const halfPictureCss = css({ [twoColumns]: { order: -1, borderBlockStart: 0, borderBlockEnd: edge } });
 const wideTileCss = css({ [twoColumns]: { gridTemplateColumns: columns.twoFifths, gridColumn: "1 / -1" } });
 const widePictureCss = css({ [twoColumns]: framed });
+// A panorama is as wide as the page, above its text in two columns.
+const panoramaTileCss = css({ [twoColumns]: { gridColumn: "1 / -1" } });
+const panoramaTextCss = css({
+  [twoColumns]: {
+    gridTemplateColumns: columns.twoFifths,
+    columnGap: space.vast,
+    maxWidth: "none",
+    "& > *": { gridColumn: 1 },
+    "& > p:last-of-type": { gridColumn: 2, gridRow: "1 / span 3", alignSelf: "center" },
+  },
+});
 
 // Row of a feature without a picture; dashed if it is upcoming.
 const rowCss = css({ padding: inset, ...surface(radius.large) });
@@ -67,39 +78,59 @@ const besideText = [
   [1024, 0, 378],
   [768, 0, 298],
 ] as const;
+const panoramaSizes = formatSizes([1280, 1, 0], ...besideText);
 const wideSizes = formatSizes([1280, 7 / 12, -32], ...besideText);
 const halfSizes = formatSizes([1280, 1 / 2, -14], ...besideText);
 const smallSizes = formatSizes(...besideText, [472, 0, 432]);
 
+const looks = {
+  panorama: { tile: panoramaTileCss, text: panoramaTextCss, picture: halfPictureCss, sizes: panoramaSizes },
+  wide: { tile: wideTileCss, text: wideTextCss, picture: widePictureCss, sizes: wideSizes },
+  half: { tile: halfTileCss, text: undefined, picture: halfPictureCss, sizes: halfSizes },
+};
+
+type Chapter = Queries.TilesSectionFragment["chapters"][number];
+
+/** Whether the picture of a chapter is at least twice as wide as it is high. */
+function isPanorama({ picture }: Chapter): boolean {
+  const { width = 1, height = 1 } = picture?.image?.childImageSharp?.gatsbyImageData ?? {};
+  return width >= 2 * height;
+}
+
 /**
- * Shows the features of a product as tiles. Every third one with a picture is two columns wide, and a last one that is alone in its row,
- * unless there are two without a picture, which are then beside it. Others without a picture have a row of their own.
+ * Shows the features of a product as tiles. Panoramas are as wide as the page. Of the others with a picture, every third one is two columns
+ * wide, and a last one that is alone in its row, unless there are two without a picture, which are then beside it. Others without a
+ * picture have a row of their own.
  */
 export function TilesSection({ anchor, bar, chapters }: Queries.TilesSectionFragment) {
   const pictured = chapters.filter(({ picture }) => picture);
-  const lone = pictured.length % 3 === 1 ? pictured.at(-1) : undefined;
+  const narrow = pictured.filter((chapter) => !isPanorama(chapter));
+  const lone = narrow.length % 3 === 1 ? narrow.at(-1) : undefined;
   const hasRowsBeside = lone !== undefined && chapters.length - pictured.length === 2;
+
+  function findLook(chapter: Chapter): keyof typeof looks {
+    if (isPanorama(chapter)) return "panorama";
+    const isWide = narrow.indexOf(chapter) % 3 === 2 || (chapter === lone && !hasRowsBeside);
+    return isWide ? "wide" : "half";
+  }
   return (
     <>
       {bar ? <ChapterBar name={bar} chapters={chapters} /> : null}
       <div css={[containerCss, gridCss]} id={anchor ?? undefined}>
         {chapters.map((chapter) => {
           const { anchor, picture, status } = chapter;
-          const isWide = pictured.indexOf(chapter) % 3 === 2 || (chapter === lone && !hasRowsBeside);
+          const look = looks[findLook(chapter)];
           const sectionCss = picture
-            ? [tileCss, isWide ? wideTileCss : halfTileCss, chapter === lone && besideRowsCss]
+            ? [tileCss, look.tile, chapter === lone && besideRowsCss]
             : [rowCss, status && comingCss, !hasRowsBeside && wholeRowCss];
           return (
             <section key={anchor} css={sectionCss} id={anchor} aria-labelledby={`${anchor}-title`}>
-              <ChapterText
-                css={picture ? [textCss, isWide && wideTextCss] : !hasRowsBeside && wholeRowTextCss}
-                {...chapter}
-              />
+              <ChapterText css={picture ? [textCss, look.text] : !hasRowsBeside && wholeRowTextCss} {...chapter} />
               {picture ? (
                 <PanelPicture
-                  css={[pictureCss, isWide ? widePictureCss : halfPictureCss]}
+                  css={[pictureCss, look.picture]}
                   picture={picture}
-                  sizes={isWide ? wideSizes : halfSizes}
+                  sizes={look.sizes}
                   smallIn={singleColumn}
                   smallSizes={smallSizes}
                 />

@@ -44,7 +44,7 @@ export const panelPictureFragment = graphql`
     ...SmallPicture
     image {
       childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [320, 484, 720, 1000, 1328])
+        gatsbyImageData(width: 720, breakpoints: [320, 484, 720, 1000, 1328, 1776])
       }
     }
   }
