@@ -44,15 +44,18 @@ const halfTileCss = css({ [twoColumns]: { containerType: "inline-size" } });
 const halfPictureCss = css({ [twoColumns]: { order: -1, borderBlockStart: 0, borderBlockEnd: edge } });
 const wideTileCss = css({ [twoColumns]: { gridTemplateColumns: columns.twoFifths, gridColumn: "1 / -1" } });
 const widePictureCss = css({ [twoColumns]: framed });
-// A panorama is as wide as the page, above its text in two columns.
+// A panorama is as wide as the page, above its claim, text and number in columns.
 const panoramaTileCss = css({ [twoColumns]: { gridColumn: "1 / -1" } });
 const panoramaTextCss = css({
   [twoColumns]: {
-    gridTemplateColumns: columns.twoFifths,
-    columnGap: space.vast,
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 5fr) minmax(0, 2fr)",
+    columnGap: space.huge,
     maxWidth: "none",
     "& > *": { gridColumn: 1 },
-    "& > p:last-of-type": { gridColumn: 2, gridRow: "1 / span 3", alignSelf: "center" },
+    "& > p:last-of-type": { gridColumn: "2 / -1", gridRow: "1 / span 2", alignSelf: "end" },
+    "& > dl ~ p:last-of-type": { gridColumn: 2 },
+    "& > dl": { gridColumn: 3, gridRow: "1 / span 2", margin: 0 },
+    "& > dl > div": { border: 0, paddingBlockStart: 0 },
   },
 });
 

@@ -14,6 +14,7 @@ const besideClaimCss = css({
     columnGap: space.loose,
     "& > :not(p:first-of-type, dl)": { gridColumn: "1 / -1" },
     "& > dl": { marginBlockStart: 0 },
+    "& > dl dd": { whiteSpace: "nowrap" },
     "& > dl > div": { border: 0, paddingBlockStart: 0 },
   },
 });
