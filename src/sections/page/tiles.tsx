@@ -96,7 +96,7 @@ type Chapter = Queries.TilesSectionFragment["chapters"][number];
 
 /** Whether the picture of a chapter is at least twice as wide as it is high. */
 function isPanorama({ picture }: Chapter): boolean {
-  const { width = 1, height = 1 } = picture?.image?.childImageSharp?.gatsbyImageData ?? {};
+  const { width = 1, height = 1 } = picture?.image.childImageSharp?.gatsbyImageData ?? {};
   return width >= 2 * height;
 }
 
