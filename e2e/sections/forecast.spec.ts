@@ -121,7 +121,7 @@ test("the forecast works by keyboard, announces changes, and passes axe", async 
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "All accounts" }).click();
   await expect(account).toHaveAttribute("aria-pressed", "false");
-  await expect(questions.first()).toContainText("Why does revenue grow?");
+  await expect(questions.first()).toContainText("What counts as at risk?");
 });
 
 async function findCenter(page: Page, text: string): Promise<number> {

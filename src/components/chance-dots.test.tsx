@@ -14,14 +14,16 @@ test.each([
   expect(countDots(percent)).toBe(filled);
 });
 
-test("dots fill the first row, then the second, and the others stay empty", () => {
+test("dots fill the first row, then the second, over twenty empty ones", () => {
   const draw = (percent: number) =>
     [...renderToStaticMarkup(<ChanceDots percent={percent} tone="loss" />).matchAll(/ d="([^"]*)"/gu)].map(
       ([, path]) => path,
     );
-  expect(draw(0)).toEqual(["", "M2.5 2.5h63.01M2.5 9.5h63.01"]);
-  expect(draw(60)).toEqual(["M2.5 2.5h63.01M2.5 9.5h7.01", "M16.5 9.5h49.01"]);
-  expect(draw(100)).toEqual(["M2.5 2.5h63.01M2.5 9.5h63.01", ""]);
+  const all = "M2.5 2.5h63.01M2.5 9.5h63.01";
+  expect(draw(0)).toEqual([all, ""]);
+  expect(draw(25)).toEqual([all, "M2.5 2.5h28.01"]);
+  expect(draw(60)).toEqual([all, "M2.5 2.5h63.01M2.5 9.5h7.01"]);
+  expect(draw(100)).toEqual([all, all]);
 });
 
 test("dots have a name only where no text beside them has the chance", () => {

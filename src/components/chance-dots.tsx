@@ -2,21 +2,16 @@ import { css } from "@emotion/react";
 
 import { color, media, rightToLeft } from "../theme/tokens";
 
-/** Dots in all and in a row, and the diameter of one and the step to the next, in pixels at the default size of text. */
-const [dots, perRow, diameter, step] = [20, 10, 5, 7];
-const [width, height] = [perRow * step - step + diameter, diameter + step];
-
+// Two rows of ten dots of 5 px, 2 px apart. Ends of dashes without length are dots.
 const dotsCss = css({
   flex: "none",
-  width: `${width / 16}rem`,
-  height: `${height / 16}rem`,
+  width: "4.25rem",
+  height: "0.75rem",
   fill: "none",
   stroke: "currentColor",
-  strokeWidth: diameter,
+  strokeWidth: 5,
   strokeLinecap: "round",
-  // Ends of dashes without length are dots.
-  strokeDasharray: `.01 ${step - 0.01}`,
-  "& path + path": { strokeOpacity: 0.22 },
+  strokeDasharray: ".01 6.99",
   "&[data-tone=gain]": { color: color.growth },
   "&[data-tone=loss]": { color: color.churn },
   [media.forcedColors]: { "&[data-tone]": { color: "CanvasText" } },
@@ -25,19 +20,13 @@ const dotsCss = css({
 
 /** Returns how many of the twenty dots a chance in percent fills. */
 export function countDots(percent: number): number {
-  return Math.round((percent * dots) / 100);
+  return Math.round(percent / 5);
 }
 
-/** Draws the dots from one to before another as dashed lines, one for each row. */
-function drawDots(from: number, to: number): string {
-  return [0, perRow]
-    .map((first) => {
-      const [start, end] = [Math.max(from, first), Math.min(to, first + perRow)];
-      if (start >= end) return "";
-      const [x, y] = [(start - first) * step + diameter / 2, (first / perRow) * step + diameter / 2];
-      return `M${x} ${y}h${(end - start - 1) * step + 0.01}`;
-    })
-    .join("");
+/** Draws the first dots as dashed lines, one for each row. */
+function drawDots(count: number): string {
+  const rows = [Math.min(count, 10), count - 10];
+  return rows.map((dots, row) => (dots > 0 ? `M2.5 ${row * 7 + 2.5}h${dots * 7 - 6.99}` : "")).join("");
 }
 
 interface ChanceDotsProps {
@@ -51,12 +40,11 @@ interface ChanceDotsProps {
 
 /** A chance as twenty dots, of which one in twenty is 5%. */
 export function ChanceDots({ percent, tone, label, className }: ChanceDotsProps) {
-  const filled = countDots(percent);
   const name = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
-    <svg css={dotsCss} className={className} data-tone={tone} viewBox={`0 0 ${width} ${height}`} {...name}>
-      <path d={drawDots(0, filled)} />
-      <path d={drawDots(filled, dots)} />
+    <svg css={dotsCss} className={className} data-tone={tone} viewBox="0 0 68 12" {...name}>
+      <path d={drawDots(20)} strokeOpacity=".22" />
+      <path d={drawDots(countDots(percent))} />
     </svg>
   );
 }

@@ -6,7 +6,7 @@ import { AccountRow } from "./account-row";
 import { largeText, panelCss } from "./forecast-css";
 
 // Gives the rows' buttons the width of the table.
-const sectionCss = css({ containerType: "inline-size" });
+const sectionCss = css({ containerType: "inline-size", "& small": { color: color.muted, fontSize: size.caption } });
 const headCss = css({
   ...wrappingRow,
   justifyContent: "space-between",
@@ -53,7 +53,6 @@ const tableCss = css({
   // Contains the button of the row: WebKit ignores the position of rows.
   "& tbody th": { position: "relative", [media.narrow]: { overflowWrap: "anywhere" } },
   "& strong": { display: "block", fontWeight: weight.strong },
-  "& small": { color: color.muted, fontSize: size.caption },
   "& th small": { display: "block" },
   // Large text has the prediction below the name. The button then covers the row, which is a box.
   [largeText]: {
@@ -88,8 +87,6 @@ const stripCss = css({
   "@media (max-height: 30em)": { position: "static" },
   "@media print": { display: "none" },
 });
-
-const legendCss = css({ color: color.muted, fontSize: size.caption });
 
 interface AccountsProps {
   forecast: Queries.ForecastFragment;
@@ -133,7 +130,7 @@ export function Accounts({ forecast, chosen, choose }: AccountsProps) {
           ))}
         </tbody>
       </table>
-      <p css={legendCss}>{accounts.legend}</p>
+      <small>{accounts.legend}</small>
     </section>
   );
 }

@@ -112,6 +112,7 @@ function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragment }) {
           <div css={bodyCss}>
             <Chart
               {...drawing}
+              account={account}
               subject={labels.account}
               scenario={drawn.scenario}
               ahead={ahead}

@@ -37,29 +37,31 @@ const sliderCss = css({
 });
 
 interface ChartProps extends SeriesProps {
+  /** Index of the account; null for all. */
+  account: number | null;
   scenario: Scenario;
-  /** Month ahead that is selected at first, and for another subject. */
+  /** Month ahead that is selected at first, and for another account. */
   ahead: number;
-  /** Account, or all accounts. */
+  /** Name of the account, or of all. */
   subject: string;
   /** Chooses the metric. */
   control: ReactNode;
 }
 
 /** Time series. Pointer, touch and arrow keys select the month that is read out above. */
-export function Chart({ subject, scenario, ahead, control, ...parts }: ChartProps) {
+export function Chart({ account, subject, scenario, ahead, control, ...parts }: ChartProps) {
   const { forecast, metric, series } = parts;
   const { points, now } = series;
   const { strings, scenarios, months, units, metrics } = forecast;
-  const [selected, select] = useState({ subject, index: now + ahead });
-  const index = selected.subject === subject ? selected.index : now + ahead;
+  const [selected, select] = useState({ account, index: now + ahead });
+  const index = selected.account === account ? selected.index : now + ahead;
   const middle = scenario === "base" ? strings.expected : scenarios[scenario];
   const point = points[index] ?? { value: 0 };
   const format = (value: number) => formatValue(metric, value, units);
 
   function selectMonth({ currentTarget, clientX }: PointerEvent): void {
     const { left, width } = currentTarget.getBoundingClientRect();
-    select({ subject, index: findIndex((clientX - left) / width, points.length) });
+    select({ account, index: findIndex((clientX - left) / width, points.length) });
   }
 
   return (
@@ -82,7 +84,7 @@ export function Chart({ subject, scenario, ahead, control, ...parts }: ChartProp
             value={index}
             aria-label={strings.month}
             aria-valuetext={formatPoint(point, months[index]?.long ?? "", strings, format)}
-            onChange={({ currentTarget }) => select({ subject, index: Number(currentTarget.value) })}
+            onChange={({ currentTarget }) => select({ account, index: Number(currentTarget.value) })}
           />
         </div>
       </Plot>
