@@ -26,7 +26,7 @@ export function countDots(percent: number): number {
 /** Draws the first dots as dashed lines, one for each row. */
 function drawDots(count: number): string {
   const rows = [Math.min(count, 10), count - 10];
-  return rows.map((dots, row) => (dots > 0 ? `M2.5 ${row * 7 + 2.5}h${dots * 7 - 6.99}` : "")).join("");
+  return rows.map((dots, row) => (dots > 0 ? `M2.5 ${row * 7 + 2.5}h${(dots - 1) * 7}.01` : "")).join("");
 }
 
 interface ChanceDotsProps {

@@ -6,7 +6,7 @@ import { AccountRow } from "./account-row";
 import { largeText, panelCss } from "./forecast-css";
 
 // Gives the rows' buttons the width of the table.
-const sectionCss = css({ containerType: "inline-size", "& small": { color: color.muted, fontSize: size.caption } });
+const sectionCss = css({ containerType: "inline-size" });
 const headCss = css({
   ...wrappingRow,
   justifyContent: "space-between",

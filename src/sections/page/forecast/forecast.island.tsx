@@ -30,6 +30,7 @@ const windowCss = css({
   fontSize: size.small,
   lineHeight: 1.4,
   fontVariantNumeric: "tabular-nums",
+  "& small": { color: color.muted, fontSize: size.caption },
   // Leaves no space for the bar of chapters, which follows the window.
   "& > section": { ...card, scrollMarginBlockStart: "calc(var(--header-height) - var(--bars-height))" },
   [media.desktop]: {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 import { ChanceDots, countDots } from "../../../components/chance-dots";
 import { fill } from "../../../text/fill";
-import { color, size, space, wrappingRow } from "../../../theme/tokens";
+import { space, wrappingRow } from "../../../theme/tokens";
 import { findPrediction } from "../../account/read-account";
 import { toneCss } from "./forecast-css";
 
@@ -10,7 +10,6 @@ const predictionCss = css({
   ...wrappingRow,
   columnGap: space.tight,
   "& > :last-child": { flexBasis: "100%", whiteSpace: "nowrap" },
-  "& small": { color: color.muted, fontSize: size.caption },
 });
 
 interface PredictionProps {

@@ -53,8 +53,9 @@ export function Chart({ account, subject, scenario, ahead, control, ...parts }: 
   const { forecast, metric, series } = parts;
   const { points, now } = series;
   const { strings, scenarios, months, units, metrics } = forecast;
-  const [selected, select] = useState({ account, index: now + ahead });
-  const index = selected.account === account ? selected.index : now + ahead;
+  const [selected, select] = useState<{ account?: number | null; index: number }>({ account, index: now + ahead });
+  // A month that a pointer only passed does not stay for another account; one of the slider does.
+  const index = "account" in selected && selected.account !== account ? now + ahead : selected.index;
   const middle = scenario === "base" ? strings.expected : scenarios[scenario];
   const point = points[index] ?? { value: 0 };
   const format = (value: number) => formatValue(metric, value, units);
@@ -84,7 +85,7 @@ export function Chart({ account, subject, scenario, ahead, control, ...parts }: 
             value={index}
             aria-label={strings.month}
             aria-valuetext={formatPoint(point, months[index]?.long ?? "", strings, format)}
-            onChange={({ currentTarget }) => select({ account, index: Number(currentTarget.value) })}
+            onChange={({ currentTarget }) => select({ index: Number(currentTarget.value) })}
           />
         </div>
       </Plot>
