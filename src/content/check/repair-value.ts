@@ -53,13 +53,6 @@ function toAddress(text: string): string[] {
   return /^(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*$/iu.test(text) ? [`https://${text}`, `/${text}`] : [];
 }
 
-/** Reverses three numbers that fall: low, expected and high in another order may be a wrong number. */
-function reverseNumbers(text: string): string[] {
-  const written = text.split(" ");
-  const [high = NaN, expected = NaN, low = NaN] = written.map(Number);
-  return written.length === 3 && high > expected && expected > low ? [written.toReversed().join(" ")] : [];
-}
-
 /** Replaces the only placeholder of a text by the only one that the remedy names. */
 function replacePlaceholder(text: string, remedy: string): string[] {
   const [written, known] = [text, remedy].map((each) => each.match(/\{[^{}]*\}/gu) ?? []);
@@ -88,7 +81,6 @@ function listSpellings(text: string, remedy: string): string[] {
     ...(text === "UK" ? ["GB"] : []),
     ...toCurrency(text),
     ...toAddress(text),
-    ...reverseNumbers(text),
     ...replacePlaceholder(text, remedy),
   ];
 }

@@ -61,7 +61,6 @@ export const repaired: Readonly<Record<string, "before" | readonly [from: string
   "an address without its scheme": ["jobs.acme", "https://jobs.acme"],
   "a mail address without mailto:": ["jobs@", "mailto:jobs@"],
   "a color without its sign": "before",
-  "an outlook from high to low": "before",
   "a day in another order": "before",
   "a placeholder that nothing replaces": "before",
   "a code of HTML in a plain text": ["&amp;", "&"],
