@@ -15,6 +15,7 @@ export type VisitEvent =
   | { type: "leave"; time: number; path: string; spent: number; depth: number }
   | ({ type: "click" } & Click);
 
+// Arrays are extended by `concat`: Gatsby's preset compiles their spread to a helper, which each page would load.
 type Table<Value> = Record<string, Value>;
 
 /** Returns the own value of a key, which may be any text. */
@@ -65,9 +66,9 @@ function openPage(record: AnalyticsRecord, path: string): Page {
 
 /** Ends the current session and starts a new one. */
 function startSession(record: AnalyticsRecord, time: number, { visitor, ...environment }: BrowserInfo): Session {
-  if (record.currentSession) record.sessions = [...record.sessions, record.currentSession].slice(-bounds.sessions);
+  if (record.currentSession) record.sessions = record.sessions.concat(record.currentSession).slice(-bounds.sessions);
   const known = get(record.visitorsData, visitor);
-  if (!known) record.uniqueVisitors = [...record.uniqueVisitors, visitor].slice(-bounds.visitors);
+  if (!known) record.uniqueVisitors = record.uniqueVisitors.concat(visitor).slice(-bounds.visitors);
   const visits: Visitor = known ?? { firstVisit: time, lastVisit: time, totalSessions: 0, totalPageViews: 0 };
   visits.totalSessions++;
   record.visitorsData = set(record.visitorsData, visitor, visits, bounds.visitors);
@@ -108,7 +109,7 @@ function addView(record: AnalyticsRecord, { time, hour, path, environment }: Vis
     page.bounces++;
   }
   session.views++;
-  session.pagesVisited = [...session.pagesVisited, cut(path)].slice(-bounds.pagesOfSession);
+  session.pagesVisited = session.pagesVisited.concat(cut(path)).slice(-bounds.pagesOfSession);
   record.currentSession = session;
   record.totalPageViews++;
   record.peakHours = count(record.peakHours, String(hour));
@@ -125,7 +126,7 @@ function addLeave(record: AnalyticsRecord, event: VisitEvent & { type: "leave" }
   const page = get(record.pageViews, cut(path));
   if (page) {
     page.totalTimeSpent += spent;
-    const depths = [...new Set([...page.scrollDepth, depth])].sort((one, other) => other - one);
+    const depths = Array.from(new Set(page.scrollDepth.concat(depth))).sort((one, other) => other - one);
     page.scrollDepth = depths.slice(0, bounds.scrollDepths);
   }
   // A page may be left long after it was visible, which does not extend an ended session.
@@ -141,7 +142,7 @@ export function applyEvents(before: AnalyticsRecord, events: readonly VisitEvent
     else {
       const { timestamp, element, page, x, y } = event;
       const click = { timestamp, element: cut(element), page: cut(page), x, y };
-      record.clicks = [...record.clicks, click].slice(-bounds.clicks);
+      record.clicks = record.clicks.concat(click).slice(-bounds.clicks);
     }
   }
   Object.values(record.pageViews).forEach(updateRates);
