@@ -25,8 +25,14 @@ const listCss = css({
       paddingBlock: space.tight,
       "& > svg": { gridArea: "2 / 1 / auto / -1" },
     },
+    // Text of twice the size on a phone: the numbers are below the drawing.
+    "@container (max-width: 14em)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
-  "& > li > span": { textAlign: "end", whiteSpace: "nowrap" },
+  "& > li > span": {
+    textAlign: "end",
+    whiteSpace: "nowrap",
+    "@container (max-width: 14em)": { textAlign: "start", whiteSpace: "normal" },
+  },
   "& b": { fontSize: size.body, fontWeight: weight.heading },
   "& small": { display: "inline-block", minWidth: "3.25em", fontSize: size.caption },
   "& [data-tone=gain]": { color: color.growthText },

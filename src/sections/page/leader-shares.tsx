@@ -8,6 +8,9 @@ import { useSite } from "../use-site";
 /** Text that is large for the width of the drawing. */
 const largeText = "@container (max-width: 20em)";
 
+/** Text of twice the size on a phone, whose numbers are below the drawing. */
+const largestText = "@container (max-width: 14em)";
+
 const rootCss = css({ containerType: "inline-size", fontSize: size.small, lineHeight: 1.25 });
 const keyCss = css({
   ...wrapping,
@@ -24,12 +27,13 @@ const rowCss = {
   gap: space.snug,
   alignItems: "center",
   [largeText]: { gridTemplateColumns: "minmax(0, 1fr) auto", rowGap: space.hair, paddingBlock: space.tight },
+  [largestText]: { gridTemplateColumns: "minmax(0, 1fr)" },
 } as const;
 const listCss = css({
   fontVariantNumeric: "tabular-nums",
   "& > li": { ...rowCss, minHeight: "3.25rem" },
   "& > li > svg": { [largeText]: { gridArea: "2 / 1 / auto / -1" } },
-  "& > li > span": { textAlign: "end", color: color.muted },
+  "& > li > span": { textAlign: "end", color: color.muted, [largestText]: { textAlign: "start" } },
   "& b": { fontWeight: weight.heading, color: color.growthText },
 });
 const marksCss = css({
