@@ -44,10 +44,11 @@ async function openPlace(sourced: Element): Promise<string> {
   return `${source.file}:${line}`;
 }
 
-/** Opens a page as soon as the development server has it. */
+/** Opens a page when the development server has it, after a minute at most. */
 async function openPage(path: string): Promise<void> {
-  const data = `/page-data${path}/page-data.json`;
-  while (!(await fetch(data)).ok) await new Promise((resolve) => setTimeout(resolve, 500));
+  const hasPage = async () => (await fetch(`/page-data${path}/page-data.json`)).ok;
+  for (let tries = 0; tries < 120 && !(await hasPage()); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 500));
   location.assign(path);
 }
 
@@ -152,7 +153,7 @@ function EditBar() {
           onSave={({ warnings, ...state }, path) => {
             setState(state);
             setStatus([`${path} opens in a moment.`, ...warnings].join(" "));
-            void openPage(path);
+            openPage(path).catch(report);
           }}
         />
         <dialog ref={dialog} css={dialogCss} aria-label="Changes">

@@ -193,6 +193,10 @@ test("a page is added with a menu entry, or as a draft, and undone", async () =>
   session.redo();
   expect(existsSync(file)).toBe(true);
   session.undo();
+  writeFileSync(join(root, "starter/site.json"), `\uFEFF${settings}`);
+  const [first] = (JSON.parse(settings) as { menus: [{ label: string }] }).menus;
+  expect((await send("/menus")).answer["menus"]).toContain(first.label);
+  writeFileSync(join(root, "starter/site.json"), settings);
 });
 
 test("each section that a page may have is added from its sample, and undone", async () => {

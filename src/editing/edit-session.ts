@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import { imageSize } from "image-size";
@@ -15,7 +15,7 @@ import { readContent } from "../content/read/read-content";
 import { readJson } from "../content/read/read-json";
 import { readMdx } from "../content/read/read-mdx";
 import { valueAt } from "../content/read/record";
-import { checkFile, moveFile, readFile, writeFile } from "./content-files";
+import { checkFile, readFile, writeFile } from "./content-files";
 import { describeField, listGroups, markdownBlock, type FieldDescription, type FieldGroup } from "./describe-field";
 import { changeList, EditError, findOffset, insertEntry, readText, replaceText } from "./edit-file";
 import { EditHistory, type Edit, type EditState } from "./edit-history";
@@ -93,9 +93,9 @@ function findRecord(text: string, { file, path }: Source): Found {
   return { definition, value: valueAt(data?.value, at), at, path: path.slice(depth) };
 }
 
-function describe(text: string, source: Source): FieldDescription {
+function describe(text: string, source: Source, found = findRecord(text, source)): FieldDescription {
   if (source.start !== undefined) return markdownBlock;
-  const { definition, value, path } = findRecord(text, source);
+  const { definition, value, path } = found;
   const described = describeField(definition.schema, value, path);
   if (!described) throw new EditError("This has not one value. Edit it in its file.");
   return described;
@@ -149,6 +149,8 @@ function namePicture(root: string, folder: string, name: string, content: Buffer
   }
 }
 
+const settingsFile = `${dataFolder}/${site.files}`;
+
 /** Edits the content from the page, and keeps each change until it is committed. */
 export class EditSession {
   private readonly history: EditHistory;
@@ -181,9 +183,9 @@ export class EditSession {
     checkFile(this.root, source.file);
     const text = readFile(this.root, source.file);
     const { line } = positionAt(text, findOffset(text, source));
-    const { definition } = findRecord(text, source);
-    const form = this.forms && new URL(formPath(definition, source.file), this.forms).href;
-    return { ...describe(text, source), value: readText(text, source), line, ...(form && { form }) };
+    const found = findRecord(text, source);
+    const form = this.forms && new URL(formPath(found.definition, source.file), this.forms).href;
+    return { ...describe(text, source, found), value: readText(text, source), line, ...(form && { form }) };
   }
 
   /** Lists the fields of the entries and of the record around a text. */
@@ -257,7 +259,7 @@ export class EditSession {
     try {
       return this.write(source.file, (text) => replaceText(text, source, before, after, field), { added });
     } catch (error) {
-      moveFile(this.root, added, ".cache/edits/rejected");
+      rmSync(join(this.root, added));
       throw error;
     }
   }
@@ -268,27 +270,24 @@ export class EditSession {
     const name = checkFile(this.root, file);
     if (existsSync(join(this.root, file))) throw new EditError(`There is a file ${file} already.`);
     const page = writePage(this.root, { path, title, draft: menu === undefined }, today());
-    const settings = `${dataFolder}/${site.files}`;
-    const before = readFile(this.root, settings);
+    const before = readFile(this.root, settingsFile);
     const links = menu === undefined ? undefined : this.readMenus()[menu]?.links;
-    const last = { file: settings, path: ["menus", menu ?? 0, "links", (links?.length ?? 0) - 1] };
+    const last = { file: settingsFile, path: ["menus", menu ?? 0, "links", (links?.length ?? 0) - 1] };
     const after = links ? insertEntry(before, last, { label: title.slice(0, 40), to: path }) : before;
     const changes = new Map([[name, page], ...(links ? ([[site.files, after]] as const) : [])]);
     const warnings = checkChange(this.root, changes);
     writeFile(this.root, file, page);
     this.history.add(file, page, page, file);
     if (links) {
-      writeFile(this.root, settings, after);
-      this.history.add(settings, before, after);
+      writeFile(this.root, settingsFile, after);
+      this.history.add(settingsFile, before, after);
     }
     return warnings;
   }
 
   private readMenus(): { label: string; links: object[] }[] {
-    const { menus } = JSON.parse(readFile(this.root, `${dataFolder}/${site.files}`)) as {
-      menus: { label: string; links: object[] }[];
-    };
-    return menus;
+    const { value } = findRecord(readFile(this.root, settingsFile), { file: settingsFile, path: [] });
+    return (value as { menus: { label: string; links: object[] }[] }).menus;
   }
 
   /** Lists the labels of the menus, to which a new page can be added. */

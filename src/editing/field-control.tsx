@@ -23,7 +23,7 @@ interface FieldControlProps {
 
 /** Control of a field that is no text on the page, or not where the editor looks. It is saved when it is left. */
 export function FieldControl({ field, change, choosePicture }: FieldControlProps) {
-  const { name, hint, control, value, choices = [], isOptional, max } = field;
+  const { name, hint, control, value, choices = [], isOptional } = field;
   const [message, setMessage] = useState("");
   const id = useId();
   const described = { id, "aria-describedby": `${id}hint ${id}error`, "aria-invalid": message !== "" };
@@ -85,7 +85,6 @@ export function FieldControl({ field, change, choosePicture }: FieldControlProps
             {...described}
             type={control === "date" ? "date" : "text"}
             inputMode={control === "number" ? "decimal" : "text"}
-            maxLength={max === undefined ? undefined : max * 2}
             list={choices.length > 0 ? `${id}list` : undefined}
             defaultValue={value}
             onKeyDown={(event) => {

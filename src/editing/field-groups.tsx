@@ -116,7 +116,7 @@ export function FieldGroups({ source, isOpen, apply, onSave }: FieldGroupsProps)
         <div css={fieldsCss}>
           {fields.toSorted(comparePictures).map((field) => (
             <FieldControl
-              key={`${field.path.join()}${field.value}`}
+              key={field.path.join()}
               field={field}
               change={(after) => save(changeText({ file, path: field.path, before: field.value, after }))}
               choosePicture={(picture) => save(changePicture({ file, path: field.path, before: field.value }, picture))}

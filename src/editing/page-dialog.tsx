@@ -50,7 +50,7 @@ export function PageDialog({ ref, onSave }: PageDialogProps) {
         <p>It begins with the texts of the shortest page. Without a menu it is a draft, which visitors do not see.</p>
         <label>
           Headline
-          <input css={buttonCss} name="title" required maxLength={60} />
+          <input css={buttonCss} name="title" required />
         </label>
         <label>
           Path
