@@ -64,6 +64,13 @@ test("repairs are suggested at their lines, each once", async () => {
   });
 });
 
+test("without its suggestions, the comment is written as well", async () => {
+  writeArtifact({ pages: [["/a", "changed"]], suggestions: [["data/a.json", "3", "3", "a comma", "  1,"]] });
+  const { code, changes } = await comment("acme/site");
+  expect([code, changes.map(([name]) => name)]).toEqual([1, ["POST issues/12/comments"]]);
+  expect(changes[0]?.[1]["body"]).toContain("| `/a` | changed |");
+});
+
 test("a fork gets the same comment, with what to run instead of a preview", async () => {
   writeArtifact({ pages: [["/a", "changed"]] });
   const { changes } = await comment("fork/site");

@@ -49,6 +49,11 @@ async function findPreview({ head }: PullRequest): Promise<string | undefined> {
 /** Maximum length of a comment is 65,536 characters. */
 const maxLength = 60_000;
 
+function fail(error: unknown): void {
+  console.error(error);
+  process.exitCode = 1;
+}
+
 /** Maximum number of suggested changes after a push. */
 const maxSuggestions = 10;
 
@@ -71,7 +76,7 @@ async function suggest(rows: string[][], { number, head }: PullRequest): Promise
 /** Stores the pictures of a report, and formats it. Throws if the artifact is not a report. */
 async function formatComment(folder: string, run: Run, pull: PullRequest): Promise<string> {
   const { report, files } = readArtifact(folder, isFork(pull) ? maxTotal.fork : maxTotal.branch);
-  await suggest(report["suggestions"] ?? [], pull);
+  await suggest(report["suggestions"] ?? [], pull).catch(fail);
   const stored = storePictures(folder, files, pull);
   const pictures = new Map(
     files.map((file) => [file, `../blob/${stored}/${file.replace("look", lookFolder)}?raw=true`] as const),
@@ -102,8 +107,7 @@ async function writeComment(folder: string): Promise<void> {
   const pull = await findPullRequest(run);
   if (!pull) return console.log(`No open pull request ends with ${run.head_sha}.`);
   const body = await formatComment(folder, run, pull).catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
+    fail(error);
     return formatMissing(pull.head.sha, run.html_url);
   });
   const path = `issues/${pull.number}/comments`;

@@ -9,9 +9,10 @@ export function listSuggestions(problems: readonly Problem[], read: (file: strin
     if (!problem.fix) return [];
     const text = read(problem.file);
     const fixed = applyFixes(text, [problem]);
+    if (fixed === text) return [];
     const { start, before, after } = compareLines(text, fixed);
     // A line that is only inserted or deleted has no line to replace.
-    if (fixed === text || before.length === 0 || after.length === 0) return [];
+    if (before.length === 0 || after.length === 0) return [];
     const [first, last] = [start + 1, start + before.length];
     const row = [problem.file, String(first), String(last), formatMessage(problem).slice(0, maxCell), after.join("\n")];
     // A longer one would be cut.
