@@ -24,7 +24,7 @@ test.each<Row>([
   ["idle", { type: "restored", draft: { entered: other } }, { left: true }],
   ["idle", { type: "restored", draft: { entered: other, sent } }, { sent, left: true }],
   ["idle", { type: "restored", draft: { entered: other, sent, failed: true } }, { status: "failed", sent, left: true }],
-  // Leaving a field does, too; a success begins anew.
+  // Leaving a field lists them as well. A success resets the form.
   ["idle", { type: "left" }, { left: true }],
   // Typing does not change the result of the last attempt, nor its id.
   ["idle", { type: "entered", entered: other }, { entered: other }],

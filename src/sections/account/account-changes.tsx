@@ -2,8 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { createNumberFormat } from "../../charts/scale";
+import { createDrawnRow } from "../../components/art/drawn-row-css";
 import { deriveOutlook } from "../../content/outlook";
-import { color, size, space, weight } from "../../theme/tokens";
+import { color, size, weight } from "../../theme/tokens";
 import { useSite } from "../use-site";
 import { RangeRow, scaleChanges } from "./range-row";
 
@@ -12,27 +13,9 @@ const listCss = css({
   fontSize: size.small,
   lineHeight: 1.25,
   fontVariantNumeric: "tabular-nums",
-  "& > li": {
-    display: "grid",
-    gridTemplateColumns: "8rem minmax(0, 1fr) 9.5rem",
-    gap: space.snug,
-    alignItems: "center",
-    minHeight: "2rem",
-    // Large text has the drawing below the name.
-    "@container (max-width: 20em)": {
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      rowGap: 0,
-      paddingBlock: space.tight,
-      "& > svg": { gridArea: "2 / 1 / auto / -1" },
-    },
-    // Text of twice the size on a phone: the numbers are below the drawing.
-    "@container (max-width: 14em)": { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
-  "& > li > span": {
-    textAlign: "end",
-    whiteSpace: "nowrap",
-    "@container (max-width: 14em)": { textAlign: "start", whiteSpace: "normal" },
-  },
+  // Above the row, whose largest text wraps.
+  "& > li > span": { whiteSpace: "nowrap" },
+  "& > li": { ...createDrawnRow("8rem minmax(0, 1fr) 9.5rem", 0), minHeight: "2rem" },
   "& b": { fontSize: size.body, fontWeight: weight.heading },
   "& small": { display: "inline-block", minWidth: "3.25em", fontSize: size.caption },
   "& [data-tone=gain]": { color: color.growthText },

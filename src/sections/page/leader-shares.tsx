@@ -2,14 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { createNumberFormat } from "../../charts/scale";
+import { createDrawnRow, largeText } from "../../components/art/drawn-row-css";
 import { color, rightToLeft, size, space, weight, wrapping } from "../../theme/tokens";
 import { useSite } from "../use-site";
-
-/** Text that is large for the width of the drawing. */
-const largeText = "@container (max-width: 20em)";
-
-/** Text of twice the size on a phone, whose numbers are below the drawing. */
-const largestText = "@container (max-width: 14em)";
 
 const rootCss = css({ containerType: "inline-size", fontSize: size.small, lineHeight: 1.25 });
 const keyCss = css({
@@ -21,19 +16,11 @@ const keyCss = css({
   "& > li": { display: "flex", alignItems: "center", gap: space.tight },
   "& svg": { flex: "none" },
 });
-const rowCss = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 9rem) minmax(0, 1fr) 6.5rem",
-  gap: space.snug,
-  alignItems: "center",
-  [largeText]: { gridTemplateColumns: "minmax(0, 1fr) auto", rowGap: space.hair, paddingBlock: space.tight },
-  [largestText]: { gridTemplateColumns: "minmax(0, 1fr)" },
-} as const;
+const rowCss = createDrawnRow("minmax(0, 9rem) minmax(0, 1fr) 6.5rem", space.hair);
 const listCss = css({
   fontVariantNumeric: "tabular-nums",
   "& > li": { ...rowCss, minHeight: "3.25rem" },
-  "& > li > svg": { [largeText]: { gridArea: "2 / 1 / auto / -1" } },
-  "& > li > span": { textAlign: "end", color: color.muted, [largestText]: { textAlign: "start" } },
+  "& > li > span": { color: color.muted },
   "& b": { fontWeight: weight.heading, color: color.growthText },
 });
 const marksCss = css({

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
+import { countDots } from "../../../components/chance-dots";
 import { color, rightToLeft } from "../../../theme/tokens";
 
 const drawingCss = css({
@@ -71,5 +72,5 @@ export function drawCohort({ kept, accounts }: { kept: number; accounts: number 
 
 /** Draws a chance in percent as twenty dots. */
 export function drawPrediction(kind: string, chance: number): ReactNode {
-  return drawDots(20, (index) => (index < Math.round(chance / 5) ? { "data-tone": kind } : {}));
+  return drawDots(20, (index) => (index < countDots(chance) ? { "data-tone": kind } : {}));
 }
