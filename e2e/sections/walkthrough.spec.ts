@@ -64,6 +64,13 @@ test("in large windows the parts stay in the record, one below the other, and ea
   }
 });
 
+test("the last part stays current in high windows as well, until its step has left", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await page.goto("/product/overview");
+  await scrollToStep(page, 4, 0);
+  await expect.poll(() => measure(page)).toMatchObject({ filled: [1, 1, 1, 1, 1], current: [0, 0, 0, 0, 1] });
+});
+
 test("with reduced motion the record is full from the start", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/product/overview");

@@ -134,7 +134,7 @@ export const partCss = css({
       animation: `${fill} linear both`,
       animationTimeline: "--step",
       // The last one stays current.
-      "li:last-of-type > &": { animationRange: "cover 0% cover 400%" },
+      "li:last-of-type > &": { animationRange: "cover 0% cover 4000%" },
       "&::before, &::after, & p > :not(span:first-of-type), & svg": { transition: "opacity 200ms, translate 200ms" },
       "&::before, & p > :not(span:first-of-type), & svg": { opacity: "var(--shown, 1)" },
       "& p > :not(span:first-of-type), & svg": { translate: "0 calc(8px * (1 - var(--shown, 1)))" },
