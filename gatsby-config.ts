@@ -2,13 +2,19 @@ import { relative, resolve } from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
 
-import { dataFolder, isIgnored } from "./src/content/read/data-folder";
+import { dataFolder, findFile, isIgnored, sharedFolder } from "./src/content/read/data-folder";
 import { staticHost } from "./src/deploy/adapter";
 import { isPreview } from "./src/gatsby/settings/content-settings";
 import { encodeAvifFaster } from "./src/gatsby/settings/encode-avif-faster";
 import { nameJsonType } from "./src/gatsby/nodes/raw-records";
 
 encodeAvifFaster();
+
+/** Whether a file of a folder is content: of the shared one, only what the folder of the language lacks. */
+function isContent(folder: string, path: string): boolean {
+  const file = relative(resolve(folder), path).replaceAll("\\", "/");
+  return !isIgnored(file) && (folder === dataFolder || findFile(file) === `${folder}/${file}`);
+}
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -38,14 +44,10 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    {
+    ...[...new Set([dataFolder, sharedFolder])].map((folder) => ({
       resolve: "gatsby-source-filesystem",
-      options: {
-        name: dataFolder,
-        path: dataFolder,
-        ignore: [(path: string) => isIgnored(relative(resolve(dataFolder), path))],
-      },
-    },
+      options: { name: dataFolder, path: folder, ignore: [(path: string) => !isContent(folder, path)] },
+    })),
     { resolve: "gatsby-transformer-json", options: { typeName: nameJsonType } },
     "gatsby-plugin-mdx",
   ],

@@ -12,6 +12,7 @@ import { addColorFallback } from "./src/gatsby/finish/color-fallback";
 import { moveStyles } from "./src/gatsby/finish/move-styles";
 import { RootRenderer, type RenderRoot } from "./src/islands/create-island";
 import { licensesPath, manifestPath } from "./src/seo/addresses";
+import { addPrefix } from "./src/text/path-prefix";
 import { fontUrl, createGlobalCss } from "./src/theme/global-css";
 
 export { wrapPageElement } from "./src/sections/site-frame";
@@ -57,7 +58,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     // The development server has neither file.
     ...(process.env.NODE_ENV === "production"
       ? [
-          <link key="manifest" rel="manifest" href={manifestPath} />,
+          <link key="manifest" rel="manifest" href={addPrefix(manifestPath)} />,
           <link key="licenses" rel="license" href={licensesPath} />,
           <script
             key="speculation-rules"

@@ -4,6 +4,8 @@ declare namespace NodeJS {
     readonly NODE_ENV: "development" | "production" | "test";
     /** Origin of the relay; unset, the site's own. */
     readonly GATSBY_RELAY_URL?: string;
+    /** Path of another language (`src/languages/`); empty for the first. */
+    readonly GATSBY_PATH_PREFIX?: string;
     /** Day of the build, `YYYY-MM-DD`. */
     readonly CONTENT_DAY: string;
     /** Empty unless this is a preview, which is not indexed. */

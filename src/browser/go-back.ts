@@ -28,7 +28,7 @@ export function goBack(): void {
       if (!link || !isPlainClick(event)) return;
       const blog = link.dataset["back"]?.split(" ") ?? [];
       const visited = listVisitedPaths();
-      const steps = visited.findIndex((path) => !path.startsWith("/blog/"));
+      const steps = visited.findIndex((path) => !path.startsWith((process.env.GATSBY_PATH_PREFIX ?? "") + "/blog/"));
       // The pages of its archive are below the blog.
       if (!blog.includes(visited[steps]?.replace(/\/archive(?:\/\d+)?$/u, "") ?? "")) return;
       event.preventDefault();

@@ -59,6 +59,7 @@ export const alternates = blocks(
       "Its language as a BCP 47 tag, e.g. *de* or *es-MX*; *x-default* for the page that is shown to all others, which is no link",
       "x-default",
     ),
+    locale: text("The same for social previews, e.g. *de_DE*", 12).optional(),
     url: address("Address of that page on its own site; a path of this site for *x-default*"),
   },
 ).optional();

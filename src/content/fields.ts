@@ -87,6 +87,18 @@ export function path(description: string, rule?: FieldRule) {
   );
 }
 
+/** Declares a folder below the root of the project. */
+export function folder(description: string) {
+  const remedy = "Write letters, digits, - and _, e.g. languages/de";
+  return matching(/^(?:[\w-]+\/)*[\w-]+$/, "not a folder of the project", remedy, description);
+}
+
+/** Declares a path of one word. */
+export function pathStart(description: string) {
+  const remedy = "Write a slash and one word in lower-case letters, digits and hyphens, e.g. /de";
+  return matching(/^\/[a-z0-9]+(?:-[a-z0-9]+)*$/, "not a path for a language", remedy, description);
+}
+
 const urlPattern = /^https:\/\/[^\s/?#]\S*$/;
 
 /** Declares numbers in one text, as copied from a spreadsheet: *133.9 135 136.8*. */

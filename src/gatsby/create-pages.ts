@@ -3,11 +3,15 @@ import { resolve } from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 
 import { archivePath, notFoundPath, redirectPath } from "../content/routes";
+import { addPrefix, homePath } from "../text/path-prefix";
 import { listFurther } from "./find-related";
 import { readAnswer } from "./output/read-answer";
 import { writeCovers } from "./output/write-covers";
 
 const blogPageSize = 48;
+
+/** Path of the page for unknown URLs. */
+const missingPath = addPrefix(notFoundPath);
 
 /** Paths of the pages of unused templates, which `onPostBootstrap` deletes. */
 const placeholderPath = "/_unused/";
@@ -80,9 +84,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   }
 
   for (const { id, path, aliases, template } of allPage.nodes) {
-    const context = template === "blog" ? { id, ...paginate(0) } : { id, isMissing: path === notFoundPath };
+    const context = template === "blog" ? { id, ...paginate(0) } : { id, isMissing: path === missingPath, unlisted: [homePath, missingPath] };
     // Hosts answer unknown paths with 404.html.
-    for (const address of [path === notFoundPath ? `${path}.html` : path, ...aliases])
+    for (const address of [path === missingPath ? `${path}.html` : path, ...aliases])
       createPage({ path: address, component: findTemplate(template), context: { ...context, canonicalPath: path } });
   }
 

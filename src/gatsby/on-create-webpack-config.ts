@@ -4,8 +4,9 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 
-import { dataFolder } from "../content/read/data-folder";
+import { dataFolder, findFile, sharedFolder } from "../content/read/data-folder";
 import { readSite } from "../content/site.cjs";
+import { pathPrefix } from "../text/path-prefix";
 import { defaultCampaign } from "../text/campaign";
 import { listEntries } from "./list-entries";
 import { readContentSettings } from "./settings/content-settings";
@@ -34,6 +35,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     plugins: [
       define({
         "process.env.CONTENT_DAY": JSON.stringify(day),
+        "process.env.GATSBY_PATH_PREFIX": JSON.stringify(pathPrefix),
         "process.env.PREVIEW": JSON.stringify(preview ? "preview" : ""),
         "process.env.RECORDING": JSON.stringify(recording),
         "process.env.CAMPAIGN": JSON.stringify(campaign.join(" ")),
@@ -49,7 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     ...(isBuild ? { optimization: { splitChunks: { cacheGroups: { commons: false } } } } : {}),
     resolve: {
       alias: {
-        "#content": resolve(dataFolder),
+        "#content": dataFolder === sharedFolder ? resolve(dataFolder) : [resolve(dataFolder), resolve(sharedFolder)],
         // Empties what Gatsby's app would load on published pages: the templates, Gatsby's Script component and its library.
         ...(isBuild
           ? {
@@ -68,7 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     module: {
       rules: [
         ...[unusedInBrowser, optionalInBrowser].map((test) => ({ test, sideEffects: false })),
-        ...(stage === "develop" ? [{ test: resolve(dataFolder, "interface.json"), use: markStrings }] : []),
+        ...(stage === "develop" ? [{ test: resolve(findFile("interface.json")), use: markStrings }] : []),
       ],
     },
   });

@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
       <div css={viewCss} role="alert">
         <h2 css={titleCss}>{strings.unexpectedError.title}</h2>
         <pre css={detailCss}>{error.message}</pre>
-        <a href="/">{strings.unexpectedError.action}</a>
+        <a href={(process.env.GATSBY_PATH_PREFIX ?? "") || "/"}>{strings.unexpectedError.action}</a>
       </div>
     );
   }

@@ -15,6 +15,7 @@ import { countRejection, findRejectionProblems } from "./request/rejection-count
 import { prepareDelivery } from "./prepare-delivery";
 import type { Problem } from "./problem";
 import { readSettings } from "./settings";
+import { addPrefix } from "../text/path-prefix";
 import { withinTime } from "./within-time";
 
 interface ExecutionContext {
@@ -62,7 +63,7 @@ async function answerForm(request: Request, environment: Environment, context: E
       id = stored.id;
     },
     origins: settings.origins,
-    fetchPage: () => fetchFile(new Request(new URL(formPage.path, request.url)), environment.ASSETS),
+    fetchPage: () => fetchFile(new Request(new URL(addPrefix(formPage.path), request.url)), environment.ASSETS),
     now: delivery.now,
     random: () => crypto.randomUUID(),
     log: delivery.log,

@@ -18,10 +18,11 @@ export function bundleFlags() {
  * Deletes Gatsby's cache and the site if they are from another content folder, for another audience, or from another place: Gatsby would
  * publish their pictures and page data, and its cache contains absolute paths.
  * @param {"visitors" | "editors"} audience editors see drafts
+ * @param {string} [folder] of the content
  */
-export function clearOtherBuild(audience) {
+export function clearOtherBuild(audience, folder = dataFolder) {
   const stamp = ".build/last-build";
-  const build = JSON.stringify([process.cwd(), dataFolder, audience]);
+  const build = JSON.stringify([process.cwd(), folder, audience]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === build) return;
   for (const made of [".cache", "public"]) rmSync(made, { recursive: true, force: true });
   mkdirSync(dirname(stamp), { recursive: true });

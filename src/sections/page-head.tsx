@@ -6,6 +6,7 @@ import { describePage, type PageDescription } from "../seo/describe-page";
 import { buildGraph, serializeGraph, type Crumb, type GraphNode } from "../seo/graph";
 import { Head } from "../seo/head";
 import { palette } from "../theme/palette";
+import { homePath } from "../text/path-prefix";
 import { fill } from "../text/fill";
 import { useSite, type SiteSettings } from "./use-site";
 
@@ -46,14 +47,14 @@ export function PageHead(props: PageHeadProps) {
     },
     { ...props, preview: isBuilt ? preview : undefined },
   );
-  const home = { name: strings.home, path: "/" };
+  const home = { name: strings.home, path: homePath };
   const graph = buildGraph(
     { ...site, logo: logoPath, profiles: site.social.map(({ url }) => url) },
     {
       ...props,
       type: type ?? "WebPage",
       image: preview.address,
-      crumbs: path === "/" ? [home] : [home, ...parents, { name: title, path }],
+      crumbs: path === homePath ? [home] : [home, ...parents, { name: title, path }],
       entities: entities?.(site) ?? [],
     },
   );
@@ -86,6 +87,7 @@ export const pageHeadFragment = graphql`
     path
     alternates {
       language
+      locale
       url
       name
     }

@@ -11,6 +11,7 @@ import { Header } from "../components/layout/header";
 import { NotLoaded } from "../components/not-loaded";
 import { feedPath } from "../seo/addresses";
 import { color, radius, space } from "../theme/tokens";
+import { addPrefix } from "../text/path-prefix";
 import { fill } from "../text/fill";
 import { useSite } from "./use-site";
 
@@ -54,6 +55,9 @@ interface SiteFrameProps {
 /** Header, page and footer. */
 export function SiteFrame({ page, canonicalPath, data, children }: SiteFrameProps) {
   const { site, buildYear, hasBlog } = useSite();
+  const alternates = (data?.page ?? data?.article)?.alternates ?? [];
+  // A language without this page has its home page.
+  const homes = site.languages.filter(({ language }) => alternates.every((each) => each.language !== language));
   const brand = { name: site.name, mark: site.mark.publicURL };
 
   return (
@@ -81,8 +85,8 @@ export function SiteFrame({ page, canonicalPath, data, children }: SiteFrameProp
           {...site.footer}
           social={site.social}
           legal={site.legal}
-          alternates={(data?.page ?? data?.article)?.alternates ?? []}
-          feedPath={hasBlog ? feedPath : undefined}
+          alternates={[...alternates, ...homes]}
+          feedPath={hasBlog ? addPrefix(feedPath) : undefined}
         />
       </Footer>
       <NotLoaded />

@@ -18,6 +18,11 @@ export function useSite() {
         url
         language
         locale
+        languages {
+          language
+          url: path
+          name
+        }
         description
         foundingYear
         city

@@ -1,3 +1,4 @@
+import { addPrefix } from "../text/path-prefix";
 import { feedPath, toAbsolute } from "./addresses";
 
 /** Image of a page for social networks: its URL or path, its alternative text, and its size in pixels if it is known. */
@@ -19,7 +20,7 @@ export interface PageDescription {
   /** False for the 404 page, which has no canonical link and is not indexed. */
   indexable?: boolean;
   /** The same page in other languages: URL or path; `x-default` for all others. */
-  alternates?: readonly { language: string; url: string }[] | undefined;
+  alternates?: readonly { language: string; locale?: string | null; url: string }[] | undefined;
   /** For articles; days as `YYYY-MM-DD`. */
   article?: { published: string; modified: string; section: string; author: string };
 }
@@ -55,6 +56,7 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
   const { alt = "", size } = page.preview ?? {};
   const canonical = toAbsolute(site.url, page.path);
   const image = page.preview && toAbsolute(site.url, page.preview.address);
+  const locales = (page.alternates ?? []).flatMap(({ locale }) => locale ?? []);
   const robots = indexable ? "index, follow, max-image-preview:large" : "noindex, follow";
   const meta = {
     description: page.description,
@@ -86,14 +88,17 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
   };
   return {
     title: `${page.title} | ${site.name}`,
-    meta: Object.entries(meta).map(([key, content]) => ({
-      [/^(?:og|article):/u.test(key) ? "property" : "name"]: key,
-      content,
-    })),
+    meta: [
+      ...Object.entries(meta).map(([key, content]) => ({
+        [/^(?:og|article):/u.test(key) ? "property" : "name"]: key,
+        content,
+      })),
+      ...locales.map((content) => ({ property: "og:locale:alternate", content })),
+    ],
     links: [
       ...(indexable ? [{ rel: "canonical", href: canonical }, ...linkAlternates(site, page)] : []),
       ...(site.feedTitle
-        ? [{ rel: "alternate", type: "application/rss+xml", title: site.feedTitle, href: feedPath }]
+        ? [{ rel: "alternate", type: "application/rss+xml", title: site.feedTitle, href: addPrefix(feedPath) }]
         : []),
     ],
   };

@@ -40,6 +40,7 @@ export const query = graphql`
       keywords
       alternates {
         language
+        locale
         url
         name
       }

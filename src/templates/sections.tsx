@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 
 import { notFoundPath } from "../content/routes";
 import { PageHead, toHeadProps } from "../sections/page-head";
+import { addPrefix } from "../text/path-prefix";
 import { listEntities } from "../seo/list-entities";
 import { PageSections } from "../sections/page/page-sections";
 import { PageSuggestions } from "../sections/page/page-suggestions";
@@ -11,7 +12,7 @@ export default function SectionsTemplate({ data }: PageProps<Queries.SectionsTem
   const page = demand(data.page, "page");
   // Only the page for unknown URLs has them.
   const { pages, articles } = data as Partial<Queries.SectionsTemplateQuery>;
-  const isMissing = page.path === notFoundPath;
+  const isMissing = page.path === addPrefix(notFoundPath);
 
   return (
     <>
@@ -28,7 +29,7 @@ export default function SectionsTemplate({ data }: PageProps<Queries.SectionsTem
 }
 
 export const query = graphql`
-  query SectionsTemplate($id: String!, $isMissing: Boolean!) {
+  query SectionsTemplate($id: String!, $isMissing: Boolean!, $unlisted: [String!]) {
     page: sectionsPage(id: { eq: $id }) {
       ...PageHead
       type
@@ -38,7 +39,7 @@ export const query = graphql`
       }
       ...PageSections
     }
-    pages: allPage(filter: { path: { nin: ["/", "/404"] } }) @include(if: $isMissing) {
+    pages: allPage(filter: { path: { nin: $unlisted } }) @include(if: $isMissing) {
       nodes {
         ...SuggestedPage
       }

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 
 import { color, media, size, space, tracking, weight } from "../../theme/tokens";
+import { homePath } from "../../text/path-prefix";
 import { Link } from "../link";
 import { containerCss } from "../section";
 import { MainMenu, type MainMenuProps } from "./main-menu";
@@ -68,7 +69,7 @@ export interface BrandProps {
 
 export function Brand({ name, mark, first = false, current = false }: BrandProps) {
   return (
-    <Link css={brandCss} to="/" current={current}>
+    <Link css={brandCss} to={homePath} current={current}>
       {mark ? <img src={mark} alt="" width={32} height={32} loading={first ? "eager" : "lazy"} /> : null}
       {name}
     </Link>
@@ -79,7 +80,7 @@ export function Header({ name, mark, ...menu }: Pick<BrandProps, "name" | "mark"
   return (
     <header css={headerCss}>
       <div css={[containerCss, barCss]}>
-        <Brand name={name} mark={mark} first current={menu.page === "/"} />
+        <Brand name={name} mark={mark} first current={menu.page === homePath} />
         <MainMenu {...menu} />
       </div>
     </header>

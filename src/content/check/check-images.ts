@@ -6,7 +6,7 @@ import { imageSize } from "image-size";
 
 import type { FieldRule } from "../define";
 import { finding, warning, type Finding, type Problem } from "../problem";
-import { dataFolder, imagesFolder } from "../read/data-folder";
+import { dataFolder, findFile, imagesFolder } from "../read/data-folder";
 import { listFields, problemAt, type ContentRecord } from "../read/record";
 import { didYouMean } from "../suggest";
 import { figure } from "../text/components";
@@ -47,7 +47,7 @@ export interface Pictures {
 export function openPictures(root: string, names: ReadonlySet<string>): Pictures {
   const known = new Map<string, Picture | undefined>();
   const read = (name: string) => {
-    if (!known.has(name)) known.set(name, readPicture(readFileSync(join(root, dataFolder, imagesFolder, name)), name));
+    if (!known.has(name)) known.set(name, readPicture(readFileSync(join(root, findFile(`${imagesFolder}/${name}`, root))), name));
     return known.get(name);
   };
   return { names, read };

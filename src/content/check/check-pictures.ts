@@ -5,7 +5,7 @@ import sharp from "sharp";
 
 import { finding, warning, type Finding, type Problem } from "../problem";
 import { digest, findResult, storeResult } from "../read/build-cache";
-import { dataFolder, imagesFolder } from "../read/data-folder";
+import { findFile, imagesFolder } from "../read/data-folder";
 import { readContent, type Content } from "../read/read-content";
 import { explainImage, listPictures, openPictures, type Use } from "./check-images";
 
@@ -64,7 +64,7 @@ export async function checkPictures(
 ): Promise<Problem[]> {
   const decode = async (name: string): Promise<Finding[]> => {
     if (explainImage(name, { kind: "image" }, pictures).length > 0) return [];
-    const content = readFileSync(join(root, dataFolder, imagesFolder, name));
+    const content = readFileSync(join(root, findFile(`${imagesFolder}/${name}`, root)));
     const key = digest(content);
     return (findResult(key) as Finding[] | undefined) ?? storeResult(key, await explainPixels(content));
   };

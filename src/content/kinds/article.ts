@@ -17,6 +17,9 @@ export const article = defineContent(
   z.strictObject({
     slug: slug("Last part of the address, e.g. *back-from-cdmx*"),
     alternates,
+    translates: slug(
+      "Name of the file in the first language that this translates, without its ending, e.g. *contact*; when left out, its own name",
+    ).optional(),
     title: text("Headline; search results show 60 characters of it", 60),
     subtitle: text("One sentence under the headline", 160),
     description: text("Summary for search results and previews; more than 160 characters are cut", 160).min(50),

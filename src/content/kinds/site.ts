@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { action } from "../blocks";
 import { block, blocks, defineContent } from "../define";
-import { advise, color, country, email, image, language, link, text, url } from "../fields";
+import { advise, color, country, email, folder, image, language, link, pathStart, text, url } from "../fields";
 
 const menuLink = block("MenuLink", "Link of a menu", {
   label: text("Label of the link", 40),
@@ -33,6 +33,19 @@ export const site = defineContent(
     locale: text("The same for social previews, e.g. *en_US*", 12).regex(/^[a-z]{2,3}_[A-Z]{2}$/, {
       error: advise("not a locale", "Write language and country with an underscore, e.g. en_US"),
     }),
+    languages: z
+      .array(
+        block("SiteLanguage", "Another language of the site", {
+          language: language("Its language as a BCP 47 tag, as its *site.json* says it"),
+          folder: folder("Folder of its content in the project, with the same files as *data*, e.g. *languages/de*"),
+          path: pathStart("Path below which its pages are, e.g. */de*"),
+        }),
+      )
+      .max(30)
+      .describe(
+        "Other languages, only in *data*. What their folders lack is taken from *data*, except pages, texts, articles, posts and redirects",
+      )
+      .optional(),
     tagline: text("What the company does, in a few words", 80),
     description: text("What the company does, in one or two sentences", 300),
     foundingYear: z.int().min(1000).max(new Date().getUTCFullYear()).describe("Year the company was founded"),

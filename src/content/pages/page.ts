@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { alternates, seo } from "../blocks";
 import { defineContent } from "../define";
-import { date, draft, pagePath, path, reference } from "../fields";
+import { date, draft, pagePath, path, reference, slug } from "../fields";
 
 /** Fields of all pages: the GraphQL interface `Page`, so that one query can list all pages. */
 const pageFields = {
@@ -13,6 +13,9 @@ const pageFields = {
     .describe("Other addresses that show the page; search engines are sent to path")
     .optional(),
   alternates,
+  translates: slug(
+    "Name of the file in the first language that this translates, without its ending, e.g. *contact*; when left out, its own name",
+  ).optional(),
   parentPage: reference(
     "Page",
     "path",

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-export { dataFolder } from "../site.cjs";
+import { dataFolder, findFile, sharedFolder } from "../site.cjs";
+
+export { dataFolder, findFile, sharedFolder };
 
 /** Folder of the pictures in the folder of the content. */
 export const imagesFolder = "images";
@@ -20,4 +22,11 @@ export function listFiles(folder: string): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   return files.map((file) => relative(folder, file).replaceAll(sep, "/")).sort();
+}
+
+/** Lists the paths of all files of the content below a project root, with those that another language takes from the shared folder. */
+export function listContent(root: string): string[] {
+  const shared = dataFolder === sharedFolder ? [] : listFiles(join(root, sharedFolder));
+  const paths = new Set([...listFiles(join(root, dataFolder)), ...shared]);
+  return [...paths].filter((path) => !isIgnored(path) && existsSync(join(root, findFile(path, root)))).sort();
 }

@@ -6,7 +6,8 @@ import { catalogue, findDefinition, listDefinitions, unknownPage } from "../cata
 import { fileProblem, finding, positionAt, type Problem } from "../problem";
 import { checkCharacters } from "./check-characters";
 import { checkNames } from "./check-names";
-import { dataFolder, imagesFolder, isIgnored, listFiles } from "./data-folder";
+import { ownFiles, sharedFolder } from "../site.cjs";
+import { dataFolder, findFile, imagesFolder, isIgnored, listContent } from "./data-folder";
 import { readJson } from "./read-json";
 import { readMdx } from "./read-mdx";
 import { isObject, type ContentRecord, type DataFile, type Reading } from "./record";
@@ -49,11 +50,10 @@ function toRecords(source: DataFile, path: string): { records: ContentRecord[]; 
 /** Parsed files by path, so that watching parses only changed files. */
 const readings = new Map<string, { text: string; reading: Reading }>();
 
-function readDataFile(path: string, content: Buffer): Reading {
+function parseFile(file: string, content: Buffer): Reading {
   const text = content.toString("utf8");
-  const known = readings.get(path);
+  const known = readings.get(file);
   if (known?.text === text) return known.reading;
-  const file = `${dataFolder}/${path}`;
   if (!isUtf8(content) || text.includes("\0")) {
     const found = finding(
       "file-encoding",
@@ -63,10 +63,25 @@ function readDataFile(path: string, content: Buffer): Reading {
     return { problems: [fileProblem(file, found, positionAt(text, Math.max(0, text.search(/[\uFFFD\0]/u))))] };
   }
   const { problems, isReadable } = checkCharacters(file, text);
-  const parsed = isReadable ? (path.endsWith(".mdx") ? readMdx : readJson)(file, text) : { problems: [] };
+  const parsed = isReadable ? (file.endsWith(".mdx") ? readMdx : readJson)(file, text) : { problems: [] };
   const reading = { ...parsed, problems: [...problems, ...parsed.problems] };
-  readings.set(path, { text, reading });
+  readings.set(file, { text, reading });
   return reading;
+}
+
+/**
+ * Reads the records of a file. It is whole if no record is missing.
+ * @param file relative to the project root
+ * @param path relative to the folder of the content
+ */
+export function readRecords(file: string, path: string, content: Buffer) {
+  const { data, problems } = parseFile(file, content);
+  const found = data ? toRecords(data, path) : { records: [], problems: [] };
+  return {
+    records: found.records,
+    problems: [...problems, ...found.problems],
+    isWhole: data !== undefined && found.problems.length === 0,
+  };
 }
 
 /**
@@ -76,12 +91,14 @@ function readDataFile(path: string, content: Buffer): Reading {
 export function readContent(root: string, changed: ReadonlyMap<string, string> = new Map()): Content {
   const folder = join(root, dataFolder);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Run this in the project's folder.`);
-  const all = [...new Set([...listFiles(folder), ...changed.keys()])].filter((path) => !isIgnored(path));
+  const all = [...new Set([...listContent(root), ...changed.keys()])].filter((path) => !isIgnored(path));
   const isImage = (path: string) => path.startsWith(`${imagesFolder}/`);
   const paths = all.filter((path) => !isImage(path) && path !== documentation);
   const records: ContentRecord[] = [];
+  const isFirst = dataFolder === sharedFolder;
   const missing = catalogue.filter(
-    ({ files, isOptional = false }) => !isOptional && !files.includes("*") && !paths.includes(files),
+    ({ files, isOptional = false }) =>
+      !isOptional && !files.includes("*") && !paths.includes(files) && (isFirst || !ownFiles.test(files)),
   );
   const problems = missing.map(({ files, noun }) =>
     fileProblem(`${dataFolder}/${files}`, finding("file-missing", `${noun}: the file is missing`, "Restore it")),
@@ -96,11 +113,11 @@ export function readContent(root: string, changed: ReadonlyMap<string, string> =
       continue;
     }
     const text = changed.get(path);
-    const reading = readDataFile(path, text === undefined ? readFileSync(join(folder, path)) : Buffer.from(text));
-    const found = reading.data ? toRecords(reading.data, path) : { records: [], problems: [] };
+    const file = findFile(path, root);
+    const found = readRecords(file, path, text === undefined ? readFileSync(join(root, file)) : Buffer.from(text));
     records.push(...found.records);
-    problems.push(...reading.problems, ...found.problems);
-    isComplete &&= reading.data !== undefined && found.problems.length === 0;
+    problems.push(...found.problems);
+    isComplete &&= found.isWhole;
   }
   return {
     records,

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { catalogue } from "../catalogue";
 import { dataFolder } from "../read/data-folder";
+import { readData } from "../site.cjs";
 import { readTerms, vocabulary, type Terms } from "../vocabulary";
 import { createJsonSchema, selectSchema, type JsonSchema } from "./json-schema";
 
@@ -37,7 +38,7 @@ const schemaFolder = ".vscode/schemas";
 /** Reads the vocabulary below a project root. It must be valid. */
 export function readVocabulary(root: string): Terms {
   return readTerms(
-    JSON.parse(readFileSync(join(root, dataFolder, vocabulary.files), "utf8")) as Record<string, unknown>,
+    readData(vocabulary.files, root) as Record<string, unknown>,
   );
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 
 import { readSite } from "../../content/site.cjs";
+import { pathPrefix } from "../../text/path-prefix";
 import { defaultCampaign } from "../../text/campaign";
 import { nameSourceUrls, removeSources, takeSources } from "../../editing/take-sources";
 import { pageFile, publicFolder } from "../output/public-folder";
@@ -23,7 +24,10 @@ async function bundleLoader(campaign: readonly string[]): Promise<string> {
     format: "iife",
     // Same as `browserslist` in `package.json`.
     target: ["chrome109", "firefox115", "safari16.4"],
-    define: { "process.env.CAMPAIGN": JSON.stringify(campaign.join(" ")) },
+    define: {
+      "process.env.CAMPAIGN": JSON.stringify(campaign.join(" ")),
+      "process.env.GATSBY_PATH_PREFIX": JSON.stringify(pathPrefix),
+    },
     write: false,
   });
   return outputFiles[0]?.text.trim() ?? "";

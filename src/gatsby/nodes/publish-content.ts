@@ -12,11 +12,14 @@ import { redirect } from "../../content/kinds/redirect";
 import { site } from "../../content/kinds/site";
 import { teamMember } from "../../content/kinds/team-member";
 import { vocabulary } from "../../content/vocabulary";
-import { markText, markTexts } from "../../editing/mark-sources";
+import { listAlternates, listHomes, namePage } from "../../languages/counterparts";
+import { addPrefix, pathPrefix } from "../../text/path-prefix";
+import { markText, markTexts, nameContentFile } from "../../editing/mark-sources";
 import { codeVersion } from "./code-version";
 import { areTextsMarked, readContentSettings } from "../settings/content-settings";
 import { formatTexts } from "./format-ranges";
-import { findSource, listRawRecords, readRawRecord, type RawRecord } from "./raw-records";
+import { prefixPaths } from "./prefix-paths";
+import { findPath, findSource, listRawRecords, readRawRecord, type RawRecord } from "./raw-records";
 
 /** Kinds whose texts are names and addresses by which others are found. */
 const notShown: readonly ContentDefinition[] = [vocabulary, redirect];
@@ -40,6 +43,17 @@ function toSections({ title, description, keywords, ...page }: Record<string, un
   return { ...page, template: "sections", seo: { title, description, keywords }, sections };
 }
 
+/** Returns fields that a record has because there are other languages. */
+function addLanguages(record: RawRecord, getNode: NodePluginArgs["getNode"]): object {
+  const root = process.cwd();
+  const { definition, value } = record;
+  if (definition === site) return listHomes(root);
+  if (definition !== article && !pageDefinitions.includes(definition)) return {};
+  const file = nameContentFile(findPath(record, getNode) ?? "");
+  const found = listAlternates(root, readContentSettings()).get(namePage(file, value["translates"]));
+  return found ? { alternates: [...found, ...((value["alternates"] ?? []) as object[])] } : {};
+}
+
 /** Converts a record to a node for queries. Its `id` becomes `jsonId`, because Gatsby reserves the `id` of nodes. */
 function toDomainNode(record: RawRecord, { createNodeId, createContentDigest, getNode }: NodePluginArgs): NodeInput {
   const { definition, value, body, node } = record;
@@ -48,22 +62,24 @@ function toDomainNode(record: RawRecord, { createNodeId, createContentDigest, ge
   const source = areTextsMarked() && !notShown.includes(definition) ? findSource(record, getNode) : undefined;
   const marked = source ? markTexts(definition.schema, value, source) : value;
   const shown = definition === teamMember ? omitHidden(marked) : marked;
+  const languages = addLanguages(record, getNode);
   const complete = (omitGaps(definition.schema, shown) ?? shown) as Record<string, unknown>;
-  const formatted = formatTexts(definition.schema, complete);
+  const formatted = prefixPaths(definition.schema, formatTexts(definition.schema, complete));
   const text = source ? markText(body, { ...source, start: 0 }) : body;
   const published = isText ? toSections(formatted, text) : formatted;
   // Dates samples. As part of the digest, it makes queries run again in another month.
   const month = definition === site ? findLastMonth(readContentSettings().day) : undefined;
   return {
     ...published,
+    ...languages,
     ...(month ? { month } : {}),
-    ...(definition === article ? { path: articlePath(String(value["slug"])) } : {}),
+    ...(definition === article ? { path: addPrefix(articlePath(String(value["slug"]))) } : {}),
     ...(pageDefinitions.includes(definition) ? summarizePage(published) : {}),
     ...("id" in value ? { jsonId: value["id"] } : {}),
     id: createNodeId(`${typeName} ${node.id}`),
     parent: node.id,
     children: [],
-    internal: { type: typeName, contentDigest: createContentDigest([codeVersion, value, body, month, source]) },
+    internal: { type: typeName, contentDigest: createContentDigest([codeVersion, value, body, month, source, languages, pathPrefix]) },
   };
 }
 

@@ -65,13 +65,17 @@ export function readRawRecord(node: Node): RawRecord | undefined {
   return { definition, value: readFrontmatter(node["frontmatter"] as object), body: String(node["body"]), node };
 }
 
-/** Finds where a record is written; undefined if its file has changed since. */
-export function findSource(
-  { definition, value, node }: RawRecord,
-  getNode: NodePluginArgs["getNode"],
-): Source | undefined {
+/** Returns the absolute path of the file of a record. */
+export function findPath({ node }: RawRecord, getNode: NodePluginArgs["getNode"]): string | undefined {
   const path = node.internal.contentFilePath ?? getNode(node.parent ?? "")?.["absolutePath"];
-  if (typeof path !== "string") return undefined;
+  return typeof path === "string" ? path : undefined;
+}
+
+/** Finds where a record is written; undefined if its file has changed since. */
+export function findSource(record: RawRecord, getNode: NodePluginArgs["getNode"]): Source | undefined {
+  const { definition, value } = record;
+  const path = findPath(record, getNode);
+  if (path === undefined) return undefined;
   const file = nameContentFile(path);
   if (definition.holds === "one") return { file, path: [] };
   const { data } = readJson(file, readFileSync(path, "utf8"));

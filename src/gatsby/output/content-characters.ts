@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 
-import { dataFolder, listFiles } from "../../content/read/data-folder";
+import { findFile, listContent } from "../../content/read/data-folder";
 import { listCharacters, listFontFiles } from "../../theme/font-files";
 import { isLacking } from "../finish/mark-typeface";
 import typeface from "../../theme/typeface.json";
 
 /** Lists the visible characters of all JSON and MDX files of the content. */
 export function listContentCharacters(): string[] {
-  const texts = listFiles(dataFolder)
+  const texts = listContent(".")
     .filter((file) => /\.(?:json|mdx)$/u.test(file))
-    .map((file) => readFileSync(join(dataFolder, file), "utf8").normalize());
+    .map((file) => readFileSync(findFile(file), "utf8").normalize());
   return [...new Set(texts.join(""))].filter((character) => /[^\p{C}\p{Z}]/u.test(character)).sort();
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import sharp from "sharp";
 
-import { dataFolder, imagesFolder } from "../../content/read/data-folder";
+import { findFile, imagesFolder } from "../../content/read/data-folder";
 import { screenIcons, touchIcon } from "../../seo/addresses";
 import { palette } from "../../theme/palette";
 import { writePublic } from "./public-folder";
@@ -69,6 +69,6 @@ export async function drawIcons(mark: Buffer): Promise<Record<string, Buffer>> {
 /** Writes the drawings in the colors of the palette, and the icons. */
 export async function writeBrandFiles({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
   const mark = String(getNodesByType("SiteSettings")[0]?.["mark"]);
-  const icons = await drawIcons(await readFile(join(dataFolder, imagesFolder, mark)));
+  const icons = await drawIcons(await readFile(findFile(`${imagesFolder}/${mark}`)));
   await Promise.all([writeDrawings(), ...Object.entries(icons).map(([name, icon]) => writePublic(name, icon))]);
 }

@@ -4,6 +4,7 @@ import type { CreatePagesArgs } from "gatsby";
 
 import { feedPath, toAbsolute } from "../../seo/addresses";
 import { escapeHtml } from "../../text/escape-html";
+import { addPrefix, homePath } from "../../text/path-prefix";
 import { writePublic } from "./public-folder";
 import { readAnswer } from "./read-answer";
 
@@ -113,12 +114,12 @@ export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<vo
   const [newest] = allArticle.nodes;
   const feed = new Feed({
     ...settings,
-    id: toAbsolute(url, "/"),
-    link: toAbsolute(url, "/"),
+    id: toAbsolute(url, homePath),
+    link: toAbsolute(url, homePath),
     language,
     copyright: legalName,
     generator: name,
-    feedLinks: { rss: toAbsolute(url, feedPath) },
+    feedLinks: { rss: toAbsolute(url, addPrefix(feedPath)) },
     // Not the day of the build, so that equal content produces an equal file.
     ...(newest ? { updated: new Date(newest.date) } : {}),
   });
@@ -135,5 +136,5 @@ export async function writeFeed(graphql: CreatePagesArgs["graphql"]): Promise<vo
       author: [{ name: author?.name ?? name, email }],
     });
   }
-  await writePublic(feedPath, feed.rss2());
+  await writePublic(addPrefix(feedPath), feed.rss2());
 }

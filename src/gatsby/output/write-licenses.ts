@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { dataFolder, imagesFolder } from "../../content/read/data-folder";
+import { findFile, imagesFolder } from "../../content/read/data-folder";
 import { licensesPath } from "../../seo/addresses";
 import { writePublic } from "./public-folder";
 
@@ -10,7 +10,7 @@ import { writePublic } from "./public-folder";
 const copied = {
   Typeface: "src/theme/fonts/LICENSE.txt",
   Icons: "src/components/icon-license.txt",
-  Pictures: join(dataFolder, imagesFolder, "CREDITS.md"),
+  Pictures: findFile(`${imagesFolder}/CREDITS.md`),
 };
 
 const licenseName = /^(?:license|licence|copying|notice)\b/iu;

@@ -8,6 +8,7 @@ import { formatRedirectPage } from "../../deploy/redirect-page";
 import { findDirection } from "../../text/language";
 import { llmsPath, manifestPath, screenIcons, sitemapPath, toAbsolute } from "../../seo/addresses";
 import { palette } from "../../theme/palette";
+import { addPrefix, homePath } from "../../text/path-prefix";
 import { readContentSettings } from "../settings/content-settings";
 import { formatLlmsText, formatRobots } from "./crawler-files";
 import { writePublic } from "./public-folder";
@@ -22,7 +23,7 @@ function formatManifest(site: Site): string {
     description: site.description,
     lang: site.language,
     dir: findDirection(site.language),
-    start_url: "/",
+    start_url: homePath,
     display: "browser",
     background_color: site.themeColor ?? palette.ink,
     theme_color: site.themeColor ?? palette.ink,
@@ -138,7 +139,7 @@ export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promi
   ];
   const blogUpdated = days.reduce((one, other) => (one > other ? one : other));
   const archivePages = allSitePage.nodes.filter(({ path }) => blogPage && isInArchive(path, blogPage.path));
-  const pages = allPage.nodes.filter(({ path }) => path !== notFoundPath);
+  const pages = allPage.nodes.filter(({ path }) => path !== addPrefix(notFoundPath));
   const sitemap = await formatSitemap(url, [
     ...pages.map(({ path, updated }) => ({ path, updated: path === blogPage?.path ? blogUpdated : updated })),
     ...allArticle.nodes.map(({ path, date, updated }) => ({ path, updated: updated ?? date })),
@@ -149,10 +150,10 @@ export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promi
     [feed.title, allArticle.nodes],
   ]);
   await Promise.all([
-    writePublic(manifestPath, formatManifest(siteSettings)),
-    writePublic(sitemapPath, sitemap),
+    writePublic(addPrefix(manifestPath), formatManifest(siteSettings)),
+    writePublic(addPrefix(sitemapPath), sitemap),
     writePublic("robots.txt", formatRobots(url, training, preview)),
-    ...(preview ? [] : [writePublic(llmsPath, llmsText)]),
+    ...(preview ? [] : [writePublic(addPrefix(llmsPath), llmsText)]),
     writePublic(".well-known/security.txt", formatSecurityText(siteSettings, day)),
     ...allRedirect.nodes.map(({ from, to }) => {
       const text = interfaceStrings.redirecting.replace("{path}", to);

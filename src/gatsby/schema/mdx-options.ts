@@ -8,6 +8,7 @@ import { markBlocks } from "../../editing/mark-sources";
 import type { Source } from "../../editing/sources";
 import { findDirection } from "../../text/language";
 import { formatProse } from "../nodes/format-ranges";
+import { prefixLinks } from "../nodes/prefix-paths";
 
 interface Element {
   tagName?: string;
@@ -86,7 +87,7 @@ export async function readMdxOptions(
     development: false,
     providerImportSource: undefined,
     remarkPlugins: [[remarkGfm, gfmOptions], rejectCode, formatProse],
-    rehypePlugins: [rehypeSlug, adaptTables, [markBlocks, source], [setDirection, findDirection(strings.language)]],
+    rehypePlugins: [rehypeSlug, adaptTables, prefixLinks, [markBlocks, source], [setDirection, findDirection(strings.language)]],
     remarkRehypeOptions: {
       clobberPrefix: "note-",
       footnoteLabel: strings.notes,

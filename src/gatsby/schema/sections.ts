@@ -158,6 +158,7 @@ export const sectionResolvers = {
   },
   PostsSection: { entries: { type: "[Article!]!", resolve: resolveNewest } },
   ValuesSection: { values: listAll("Value") },
+  SiteLanguage: { name: { type: "String!", resolve: resolveLanguageName } },
   Alternate: { name: { type: "String", resolve: resolveLanguageName } },
   Forecast: { months: { type: "[ForecastMonth!]!", resolve: resolveMonths } },
   PlanPrice: { text: { type: "String!", resolve: resolvePrice } },

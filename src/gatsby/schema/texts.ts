@@ -10,6 +10,7 @@ import { renderCover } from "../../article/chart/cover";
 import type { ArticleStrings } from "../../article/components";
 import { renderArticle, type ArticleContent } from "../../article/render-article";
 import { dataFolder } from "../../content/read/data-folder";
+import { pathPrefix } from "../../text/path-prefix";
 import { codeVersion } from "../nodes/code-version";
 import { areTextsMarked } from "../settings/content-settings";
 import { readMdxOptions } from "./mdx-options";
@@ -86,7 +87,7 @@ export function textResolvers({ cache, ...api }: CreateResolversArgs) {
     const site = await nodeModel.findOne<{ language: string }>({ type: "SiteSettings", query: {} });
     if (!found || !site) throw new Error("The site has no strings or settings.");
     const strings = { ...vercelStegaClean(found.article), language: site.language };
-    const key = api.createContentDigest(["text", codeVersion, source, strings, origin]);
+    const key = api.createContentDigest(["text", codeVersion, pathPrefix, source, strings, origin]);
     try {
       return keepInDevelopment(await renderOnce(key, () => compile(source, file, strings, origin)), file);
     } catch (error) {

@@ -1,6 +1,7 @@
 import strings from "#content/interface.json";
 import formPage from "#content/pages/contact.json";
 import { relayPath, trapName, type Submission } from "../../contact/rules";
+import { addPrefix } from "../../text/path-prefix";
 import { reservationTime } from "../delivery/deliver";
 import type { Store } from "../store/store";
 import type { Stored } from "../store/submission";
@@ -98,7 +99,7 @@ async function findPage(request: Request, { fetchPage, wasReceived, now }: Relay
   if (request.method !== "GET") return undefined;
   const sent = new URL(request.url).searchParams.get(sentName) ?? "";
   if (/^[\da-f]{32}$/u.test(sent) && (await wasReceived(sent, now() - day))) return answerPage(success, fetchPage);
-  return request.headers.get("accept")?.includes("text/html") ? redirect(formPage.path) : undefined;
+  return request.headers.get("accept")?.includes("text/html") ? redirect(addPrefix(formPage.path)) : undefined;
 }
 
 /** Stores a submission, then confirms it (specification, chapter 7; status codes of RFC 9110). Never throws. */

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+
+import { pageDefinitions } from "../content/catalogue";
+import { article } from "../content/kinds/article";
+import { isPublished, type Audience } from "../content/publication";
+import { listFiles } from "../content/read/data-folder";
+import { readRecords } from "../content/read/read-content";
+import type { ContentRecord } from "../content/read/record";
+import { articlePath } from "../content/routes";
+import { ownFiles } from "../content/site.cjs";
+import { findOwn, listLanguages, type Language } from "./languages.cjs";
+
+/** Page of a language, with its name for its counterparts: that of its file in the first language. */
+export interface LanguagePage {
+  language: Language;
+  name: string;
+  /** Path in the site, which begins with that of the language. */
+  path: string;
+  record: ContentRecord;
+}
+
+const kinds = [...pageDefinitions, article];
+
+/** Names a page by its folder and its file, or by the file that it translates: `pages/contact`. */
+export function namePage(file: string, translates: unknown): string {
+  const [folder = "", name = ""] = file.split("/").slice(-2);
+  return `${folder}/${typeof translates === "string" ? translates : basename(name, extname(name))}`;
+}
+
+/** Lists the pages of a language: of `pages/`, `texts/` and `articles/`. */
+export function listPages(root: string, language: Language): LanguagePage[] {
+  const { folder } = language;
+  const files = listFiles(join(root, folder)).filter((file) => ownFiles.test(file) && file.includes("/"));
+  return files.flatMap((file) => {
+    const { records } = readRecords(`${folder}/${file}`, file, readFileSync(join(root, folder, file)));
+    return records
+      .filter(({ definition }) => kinds.includes(definition))
+      .map((record) => {
+        const { definition, value } = record;
+        const path = definition === article ? articlePath(String(value["slug"])) : String(value["path"]);
+        const name = namePage(file, value["translates"]);
+        return { language, name, path: path === "/" ? language.path || path : language.path + path, record };
+      });
+  });
+}
+
+interface Alternate {
+  language: string;
+  locale?: string;
+  url: string;
+}
+
+/** Returns the field of the settings that lists the home pages of the other languages; empty for a site with one language. */
+export function listHomes(root: string): { languages?: Omit<Language, "locale">[] } {
+  const { folder: own } = findOwn(root);
+  const others = listLanguages(root).filter(({ folder }) => folder !== own);
+  return others.length > 0
+    ? { languages: others.map(({ language, folder, path }) => ({ language, folder, path: path || "/" })) }
+    : {};
+}
+
+let known: ReadonlyMap<string, Alternate[]> | undefined;
+
+/** Returns what pages of this language link to in the others, by their names: empty for a site with one language. */
+export function findAlternates(
+  root: string,
+  settings: { day: string; audience: Audience },
+): ReadonlyMap<string, Alternate[]> {
+  const languages = listLanguages(root);
+  if (languages.length === 1) return new Map();
+  const own = findOwn(root);
+  const pages = languages
+    .flatMap((language) => listPages(root, language))
+    .filter(({ record }) => isPublished(record, settings));
+  const names = pages.filter(({ language }) => language.folder === own.folder).map(({ name }) => name);
+  const toAlternate = ({ language: { language, locale }, path }: LanguagePage) => ({ language, locale, url: path });
+  return new Map(
+    names.map((name) => {
+      const same = pages.filter((page) => page.name === name);
+      const others = same.filter(({ language }) => language.folder !== own.folder);
+      const first = same.find(({ language }) => language.path === "");
+      const byDefault = first && others.length > 0 ? [{ language: "x-default", url: first.path }] : [];
+      return [name, [...others.map(toAlternate), ...byDefault]];
+    }),
+  );
+}
+
+/** The same, read once a process. */
+export const listAlternates: typeof findAlternates = (...settings) => (known ??= findAlternates(...settings));
