@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { relative, resolve } from "node:path";
 
 import type { GatsbyConfig } from "gatsby";
@@ -13,7 +14,8 @@ encodeAvifFaster();
 /** Whether a file of a folder is content: of the shared one, only what the folder of the language lacks. */
 function isContent(folder: string, path: string): boolean {
   const file = relative(resolve(folder), path).replaceAll("\\", "/");
-  return !isIgnored(file) && (folder === dataFolder || findFile(file) === `${folder}/${file}`);
+  if (isIgnored(file)) return false;
+  return folder === dataFolder || statSync(path).isDirectory() || findFile(file) === `${folder}/${file}`;
 }
 
 const config: GatsbyConfig = {

@@ -84,7 +84,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ graphql, actions,
   }
 
   for (const { id, path, aliases, template } of allPage.nodes) {
-    const context = template === "blog" ? { id, ...paginate(0) } : { id, isMissing: path === missingPath, unlisted: [homePath, missingPath] };
+    const context =
+      template === "blog"
+        ? { id, ...paginate(0) }
+        : { id, isMissing: path === missingPath, unlisted: [homePath, missingPath] };
     // Hosts answer unknown paths with 404.html.
     for (const address of [path === missingPath ? `${path}.html` : path, ...aliases])
       createPage({ path: address, component: findTemplate(template), context: { ...context, canonicalPath: path } });

@@ -33,7 +33,9 @@ export function mergeHeaders(headers, other) {
  * @param {string} rules @param {string} other
  */
 export function mergeMaps(rules, other) {
-  const maps = new Map([...other.matchAll(/^map .*? (\$\w+) \{\n([^]*?)^\}/gmu)].map(([, name, lines]) => [name, lines]));
+  const maps = new Map(
+    [...other.matchAll(/^map .*? (\$\w+) \{\n([^]*?)^\}/gmu)].map(([, name, lines]) => [name, lines]),
+  );
   return rules.replace(/^(map .*? (\$\w+) \{\n)([^]*?)(?=^\})/gmu, (_, start, name, lines) => {
     const added = (maps.get(name) ?? "").split("\n").filter((line) => !lines.split("\n").includes(line));
     return start + lines + added.map((line) => `${line}\n`).join("");

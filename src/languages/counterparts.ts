@@ -7,7 +7,7 @@ import { isPublished, type Audience } from "../content/publication";
 import { listFiles } from "../content/read/data-folder";
 import { readRecords } from "../content/read/read-content";
 import type { ContentRecord } from "../content/read/record";
-import { articlePath } from "../content/routes";
+import { articlePath, notFoundPath } from "../content/routes";
 import { ownFiles } from "../content/site.cjs";
 import { findOwn, listLanguages, type Language } from "./languages.cjs";
 
@@ -72,7 +72,7 @@ export function findAlternates(
   const own = findOwn(root);
   const pages = languages
     .flatMap((language) => listPages(root, language))
-    .filter(({ record }) => isPublished(record, settings));
+    .filter(({ record }) => isPublished(record, settings) && record.value["path"] !== notFoundPath);
   const names = pages.filter(({ language }) => language.folder === own.folder).map(({ name }) => name);
   const toAlternate = ({ language: { language, locale }, path }: LanguagePage) => ({ language, locale, url: path });
   return new Map(

@@ -47,7 +47,8 @@ export interface Pictures {
 export function openPictures(root: string, names: ReadonlySet<string>): Pictures {
   const known = new Map<string, Picture | undefined>();
   const read = (name: string) => {
-    if (!known.has(name)) known.set(name, readPicture(readFileSync(join(root, findFile(`${imagesFolder}/${name}`, root))), name));
+    if (!known.has(name))
+      known.set(name, readPicture(readFileSync(join(root, findFile(`${imagesFolder}/${name}`, root))), name));
     return known.get(name);
   };
   return { names, read };

@@ -37,9 +37,7 @@ const schemaFolder = ".vscode/schemas";
 
 /** Reads the vocabulary below a project root. It must be valid. */
 export function readVocabulary(root: string): Terms {
-  return readTerms(
-    readData(vocabulary.files, root) as Record<string, unknown>,
-  );
+  return readTerms(readData(vocabulary.files, root) as Record<string, unknown>);
 }
 
 /** Writes the JSON Schemas for VS Code below a project root. Its vocabulary must be valid. */

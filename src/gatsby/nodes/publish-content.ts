@@ -79,7 +79,10 @@ function toDomainNode(record: RawRecord, { createNodeId, createContentDigest, ge
     id: createNodeId(`${typeName} ${node.id}`),
     parent: node.id,
     children: [],
-    internal: { type: typeName, contentDigest: createContentDigest([codeVersion, value, body, month, source, languages, pathPrefix]) },
+    internal: {
+      type: typeName,
+      contentDigest: createContentDigest([codeVersion, value, body, month, source, languages, pathPrefix]),
+    },
   };
 }
 

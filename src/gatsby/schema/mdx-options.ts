@@ -87,7 +87,13 @@ export async function readMdxOptions(
     development: false,
     providerImportSource: undefined,
     remarkPlugins: [[remarkGfm, gfmOptions], rejectCode, formatProse],
-    rehypePlugins: [rehypeSlug, adaptTables, prefixLinks, [markBlocks, source], [setDirection, findDirection(strings.language)]],
+    rehypePlugins: [
+      rehypeSlug,
+      adaptTables,
+      prefixLinks,
+      [markBlocks, source],
+      [setDirection, findDirection(strings.language)],
+    ],
     remarkRehypeOptions: {
       clobberPrefix: "note-",
       footnoteLabel: strings.notes,
