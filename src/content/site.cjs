@@ -17,11 +17,11 @@ const projectRoot = process.cwd();
 
 /**
  * Returns the path of a file of the content, relative to the project root: in the folder of the language, or else in the shared one.
- * @param {string} file @param {string} [root]
+ * @param {string} file @param {string} [root] @param {string} [folder] of the language
  */
-function findFile(file, root = projectRoot) {
-  const isOwn = dataFolder === sharedFolder || ownFiles.test(file) || existsSync(join(root, dataFolder, file));
-  return `${isOwn ? dataFolder : sharedFolder}/${file}`;
+function findFile(file, root = projectRoot, folder = dataFolder) {
+  const isOwn = folder === sharedFolder || ownFiles.test(file) || existsSync(join(root, folder, file));
+  return `${isOwn ? folder : sharedFolder}/${file}`;
 }
 
 /** Parses a JSON file of the content, below a project root. @param {string} file @param {string} [root] @returns {unknown} */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import type { IAdapter } from "gatsby";
 
+import { pathPrefix } from "../text/path-prefix";
 import { fileHeaders, listCommonHeaders } from "./headers";
 import { formatHeaders, formatRedirects } from "./host-files";
 import { formatNginx } from "./nginx-files";
@@ -30,7 +31,9 @@ export function staticHost(isPreview: boolean): IAdapter {
       const redirects = routesManifest.filter((route) => route.type === "redirect");
       const common = listCommonHeaders(isPreview);
       await writeFile(join(publicFolder, "_headers"), formatHeaders(common, fileHeaders, files, host));
-      await writeFile(join(publicFolder, "_redirects"), formatRedirects(redirects, host));
+      // Cloudflare's worker finds the page by itself.
+      const missing = host === "netlify" && pathPrefix ? `${pathPrefix}/* ${pathPrefix}/404.html 404\n` : "";
+      await writeFile(join(publicFolder, "_redirects"), formatRedirects(redirects, host) + missing);
       await mkdir(nginxFolder, { recursive: true });
       for (const [name, text] of Object.entries(formatNginx(common, fileHeaders, redirects)))
         await writeFile(join(nginxFolder, `${name}.conf`), text);

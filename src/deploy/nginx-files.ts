@@ -1,3 +1,4 @@
+import { pathPrefix } from "../text/path-prefix";
 import type { Header, HeaderRule, RedirectRule } from "./host-files";
 
 function quote(text: string): string {
@@ -36,7 +37,11 @@ export function formatNginx(
   for (const { key, value } of common) values.set(key, value);
   values.set("cache-control", "public, max-age=0, must-revalidate");
   const uncached = [`"~^[45]" "no-store"`, `"~^30[1278]" ""`];
-  const maps = [formatMap("$uri", "$website_redirect", redirects.map(formatNginxRedirect))];
+  const missing = ["default /404.html", ...(pathPrefix ? [`~^${pathPrefix}(/|$) ${pathPrefix}/404.html`] : [])];
+  const maps = [
+    formatMap("$uri", "$website_redirect", redirects.map(formatNginxRedirect)),
+    formatMap("$uri", "$website_missing", missing),
+  ];
   const lines = ["if ($website_redirect) {\n    return 308 $website_redirect;\n}\n"];
   for (const [key, value] of values) {
     const narrower = rules.flatMap(({ path, headers }) =>

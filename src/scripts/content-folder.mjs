@@ -3,12 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, resolve } from "node:path";
 
 import { dataFolder } from "../content/site.cjs";
+import { bundleRelay } from "../languages/bundle-relay.mjs";
 
-/** Returns flags that make wrangler bundle the strings of that folder: a tsconfig, as it ignores `--alias`. */
-export function bundleFlags() {
-  if (dataFolder === "data") return [];
+/** Returns flags that make wrangler bundle the strings of that folder, and the relay of all languages: a tsconfig, as it ignores `--alias`. */
+export async function bundleFlags() {
+  const relay = await bundleRelay();
+  if (dataFolder === "data" && !relay) return [];
   const file = resolve(".build/tsconfig.relay.json");
-  const paths = { "#content/*": [resolve(dataFolder, "*")] };
+  const paths = { "#content/*": [resolve(dataFolder, "*")], "#relay": [resolve(relay ?? "src/relay/worker.ts")] };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ extends: resolve("tsconfig.json"), compilerOptions: { paths } }));
   return ["--tsconfig", file];

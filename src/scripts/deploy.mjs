@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
 
 import { readSite } from "../content/site.cjs";
+import { bundleRelay } from "../languages/bundle-relay.mjs";
 import { bundleFlags } from "./content-folder.mjs";
 import { findMailProblems } from "./mail-records.mjs";
 import { findObstacles, stopFor } from "./read-build.mjs";
@@ -41,7 +42,7 @@ if (!built && run("node", ["src/scripts/build.mjs", ...(preview ? ["--preview"] 
 stopFor("Nothing was deployed.", findObstacles(preview));
 const sender = String(unstable_readConfig({ config, env }).vars["MAIL_FROM"] || readSite().email);
 for (const problem of await findMailProblems(sender, fetch)) console.warn(`Warning, mail may not arrive: ${problem}`);
-const flags = ["--config", config, "--env", env, ...bundleFlags(), ...(name ? ["--name", name] : [])];
+const flags = ["--config", config, "--env", env, ...(await bundleFlags()), ...(name ? ["--name", name] : [])];
 
 /** @param {string[]} args @param {Record<string, string>} [variables] */
 function runWrangler(args, variables) {
@@ -49,7 +50,8 @@ function runWrangler(args, variables) {
   if (code !== 0) process.exit(code);
 }
 
-const deploy = () => runWrangler(["deploy", ...flags, ...(dryRun ? ["--dry-run"] : [])]);
+const relay = await bundleRelay();
+const deploy = () => runWrangler(["deploy", ...(relay ? [relay] : []), ...flags, ...(dryRun ? ["--dry-run"] : [])]);
 // In CI, wrangler does not ask.
 const migrate = () =>
   runWrangler(["d1", "migrations", "apply", "SUBMISSIONS", "--remote", "--config", config, "--env", env], { CI: "1" });

@@ -1,3 +1,6 @@
+// npm run develop [-- --language de]: serves one language of the site, with the changes of its editors
+import { enterLanguage } from "../languages/build-folders.mjs";
+import { listLanguages, toEnvironment } from "../languages/languages.cjs";
 import { clearOtherBuild } from "./content-folder.mjs";
 import { isPattern } from "./plain-path.mjs";
 import { run } from "./run.mjs";
@@ -14,6 +17,19 @@ if (process.argv[1]?.endsWith("develop.mjs")) {
     console.error(`Gatsby cannot watch ${process.cwd()}: rename the folder, without any of ( ) [ ] { } * ? !`);
     process.exit(1);
   }
-  clearOtherBuild("editors");
-  process.exitCode = run("npx", ["--no-install", "gatsby", "develop", ...process.argv.slice(2)], developEnvironment);
+  const args = process.argv.slice(2);
+  const at = args.indexOf("--language");
+  const wanted = at < 0 ? undefined : args.splice(at, 2)[1];
+  const languages = listLanguages();
+  const chosen = wanted === undefined ? languages[0] : languages.find(({ language }) => language === wanted);
+  if (!chosen) {
+    const known = languages.map(({ language }) => language).join(", ");
+    console.error(`The site has no language "${wanted}". Choose from: ${known}`);
+    process.exit(1);
+  }
+  enterLanguage(chosen.path);
+  clearOtherBuild("editors", chosen.folder);
+  if (chosen.path !== "") console.log(`This language is at http://localhost:8000${chosen.path}`);
+  const env = { ...developEnvironment, ...(chosen.path === "" ? {} : toEnvironment(chosen)) };
+  process.exitCode = run("npx", ["--no-install", "gatsby", "develop", ...args], env);
 }

@@ -1,5 +1,5 @@
 import type { Environment } from "../relay/environment";
-import worker from "../relay/worker";
+import worker from "#relay";
 
 /** The local server adds an outbox. */
 interface LocalEnvironment extends Environment {

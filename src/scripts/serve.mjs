@@ -116,7 +116,7 @@ const bundle = [
   settings,
   "--env",
   "",
-  ...bundleFlags(),
+  ...(await bundleFlags()),
 ];
 const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_SEND_ERROR_REPORTS: "false", WRANGLER_LOG: "warn", CI: "1" };
 const outdir = ["--outdir", join(folder, "bundle")];

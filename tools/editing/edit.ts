@@ -17,7 +17,8 @@ const duration = existsSync(".cache") ? "half a minute" : "about three minutes, 
 console.log(`The site opens in the browser when it is ready, in ${duration}. Its progress:\n`);
 // The site's bar links to the forms, and Alt and a click on a text open its form.
 const env = { ...process.env, FORMS_URL: formsUrl };
-spawn("node", ["src/scripts/develop.mjs", "--open"], { stdio: "inherit", env }).on("exit", (code) =>
-  process.exit(code ?? 1),
+spawn("node", ["src/scripts/develop.mjs", "--open", ...process.argv.slice(2)], { stdio: "inherit", env }).on(
+  "exit",
+  (code) => process.exit(code ?? 1),
 );
 void waitForSite().then(printAddresses);

@@ -195,6 +195,7 @@ export const interfaceStrings = defineContent(
       id: text("Label of its id", 40),
       spam: text("Label of the reason why it may be spam", 40),
       page: text("Label of the page of the form", 40),
+      pageLanguage: text("Label of the language of that page, in a site of several languages", 40),
       campaign: text("Label of the parameters of a campaign", 40),
       language: text("Label of the browser's language", 40),
       signs: block("SpamSigns", "Why a request may be spam", {

@@ -46,12 +46,32 @@ Canonical: ${new URL("/.well-known/security.txt", url).href}
 `;
 }
 
-function formatSitemap(siteUrl: string, pages: readonly { path: string; updated?: string | undefined }[]) {
-  const entries = pages.map(({ path, updated }) => ({ url: toAbsolute(siteUrl, path), lastmod: updated }));
+interface SitemapPage {
+  path: string;
+  updated?: string | undefined;
+  alternates?: readonly { language: string; url: string }[];
+}
+
+/** Lists the same page in other languages after its own, as in its head. */
+function linkAlternates(
+  { path, alternates = [] }: SitemapPage,
+  { url: siteUrl, language }: Pick<Site, "url" | "language">,
+) {
+  const all = alternates.length > 0 ? [{ language, url: path }, ...alternates] : [];
+  return all.map(({ language: lang, url }) => ({ lang, url: toAbsolute(siteUrl, url) }));
+}
+
+function formatSitemap(site: Pick<Site, "url" | "language">, pages: readonly SitemapPage[]) {
+  const siteUrl = site.url;
+  const entries = pages.map((page) => ({
+    url: toAbsolute(siteUrl, page.path),
+    lastmod: page.updated,
+    links: linkAlternates(page, site),
+  }));
   const stream = new SitemapStream({
     hostname: siteUrl,
     lastmodDateOnly: true,
-    xmlns: { news: false, video: false, xhtml: false, image: false },
+    xmlns: { news: false, video: false, xhtml: entries.some(({ links }) => links.length > 0), image: false },
   });
   return streamToPromise(Readable.from(entries).pipe(stream));
 }
@@ -80,6 +100,10 @@ function readFiles(graphql: CreatePagesArgs["graphql"]) {
           nodes {
             path
             updated(formatString: "YYYY-MM-DD")
+            alternates {
+              language
+              url
+            }
             seo {
               title
               description
@@ -102,6 +126,10 @@ function readFiles(graphql: CreatePagesArgs["graphql"]) {
             description
             date(formatString: "YYYY-MM-DD")
             updated(formatString: "YYYY-MM-DD")
+            alternates {
+              language
+              url
+            }
           }
         }
         allPost {
@@ -140,9 +168,9 @@ export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promi
   const blogUpdated = days.reduce((one, other) => (one > other ? one : other));
   const archivePages = allSitePage.nodes.filter(({ path }) => blogPage && isInArchive(path, blogPage.path));
   const pages = allPage.nodes.filter(({ path }) => path !== addPrefix(notFoundPath));
-  const sitemap = await formatSitemap(url, [
-    ...pages.map(({ path, updated }) => ({ path, updated: path === blogPage?.path ? blogUpdated : updated })),
-    ...allArticle.nodes.map(({ path, date, updated }) => ({ path, updated: updated ?? date })),
+  const sitemap = await formatSitemap(siteSettings, [
+    ...pages.map((page) => ({ ...page, updated: page.path === blogPage?.path ? blogUpdated : page.updated })),
+    ...allArticle.nodes.map((each) => ({ ...each, updated: each.updated ?? each.date })),
     ...archivePages.map(({ path }) => ({ path, updated: blogUpdated })),
   ]);
   const llmsText = formatLlmsText(siteSettings, [

@@ -72,12 +72,13 @@ export function describeSpam(spam: string): string[] {
   return spam.split(" ").flatMap((sign) => (sign ? [signs[sign] ?? sign] : []));
 }
 
-function listSource({ page, language, campaign }: Source): string[] {
+function listSource({ page, pageLanguage, language, campaign }: Source): string[] {
   const labels = strings.requestMail;
   const parameters = Object.entries(campaign ?? {}).map(([name, value]) => `${name}=${value}`);
   return [
     page ? `${labels.page}: ${page}` : [],
     parameters.length > 0 ? `${labels.campaign}: ${parameters.join(", ")}` : [],
+    pageLanguage ? `${labels.pageLanguage}: ${pageLanguage}` : [],
     language ? `${labels.language}: ${language}` : [],
   ].flat();
 }

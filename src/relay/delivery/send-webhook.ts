@@ -39,6 +39,7 @@ export function createBody(stored: Stored): string {
   const timestamp = new Date(stored.receivedAt).toISOString();
   if (kind === "canary") return JSON.stringify({ type: kind, timestamp, data: { id: nameDelivery(stored) } });
   if (kind === "deletion") return JSON.stringify({ type: "submission.deleted", timestamp, data: { id } });
+  const { pageLanguage, ...source } = stored.source ?? {};
   const spamReasons = describeSpam(stored.spam);
   const data = {
     id,
@@ -46,7 +47,8 @@ export function createBody(stored: Stored): string {
     ...Object.fromEntries(fieldNames.map((field) => [field, stored[field]])),
     possibleSpam: spamReasons.length > 0,
     spamReasons,
-    source: stored.source ?? {},
+    ...(pageLanguage ? { language: pageLanguage } : {}),
+    source,
   };
   return JSON.stringify({ type: "submission.received", timestamp, data });
 }

@@ -1,3 +1,5 @@
+import site from "#content/site.json";
+import { pathPrefix } from "../../text/path-prefix";
 import { campaignNames, readCampaign } from "./campaign";
 
 /** Where a submission comes from, as far as headers of the request say it. Stored as JSON. */
@@ -6,6 +8,8 @@ export interface Source {
   page?: string;
   /** First language of the browser, as `de-CH`. */
   language?: string;
+  /** Language of the page, if the site has several. */
+  pageLanguage?: string;
   /** Parameters of a campaign in the address of that page, unless the browser sends Global Privacy Control. */
   campaign?: Record<string, string>;
 }
@@ -30,6 +34,8 @@ function hasPrivacySignal({ headers }: Request): boolean {
   return headers.get("sec-gpc")?.startsWith("1") ?? false;
 }
 
+const hasLanguages = pathPrefix !== "" || "languages" in site;
+
 export function readSource(request: Request): Source {
   const page = readPage(request);
   const language = readLanguage(request);
@@ -38,6 +44,7 @@ export function readSource(request: Request): Source {
   return {
     ...(page ? { page } : {}),
     ...(language ? { language } : {}),
+    ...(hasLanguages ? { pageLanguage: site.language } : {}),
     ...(Object.keys(campaign).length > 0 ? { campaign } : {}),
   };
 }
