@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { block, blocks, type Hidden } from "./define";
-import { address, alt, definition, image, language, link, reference, text } from "./fields";
+import { address, alt, definition, image, language, link, locale, reference, text } from "./fields";
 
 /** Declares a text that may be left out, and hides something then; the check warns. */
 export function content(hides: Hidden, description: string, max: number) {
@@ -59,7 +59,7 @@ export const alternates = blocks(
       "Its language as a BCP 47 tag, e.g. *de* or *es-MX*; *x-default* for the page that is shown to all others, which is no link",
       "x-default",
     ),
-    locale: text("The same for social previews, e.g. *de_DE*", 12).optional(),
+    locale: locale("The same for social previews, e.g. *de_DE*").optional(),
     url: address("Address of that page on its own site; a path of this site for *x-default*"),
   },
 ).optional();

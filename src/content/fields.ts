@@ -233,6 +233,12 @@ export function language(description: string, other?: string) {
     .meta({ description, rule: { kind: "language" } });
 }
 
+/** Declares language and country, as social networks write them. */
+export function locale(description: string) {
+  const remedy = "Write language and country with an underscore, e.g. en_US";
+  return text(description, 12).regex(/^[a-z]{2,3}_[A-Z]{2}$/, { error: advise("not a locale", remedy) });
+}
+
 /** Declares a code of capital letters that is in use. */
 function code(
   length: number,

@@ -44,6 +44,9 @@ test("starter/ has every kind of content, every section (all-sections.json), and
   const used = listFields((value, key) => key in value);
   // Without it, the palette decides.
   used.add("SiteSettings.themeColor");
+  // A site of several languages.
+  for (const name of ["Article", "Page", "TextPage"]) used.add(`${name}.translates`);
+  used.add("SiteSettings.languages");
   // English has two plural forms.
   const other = ["zero", "two", "few", "many"].map((form) => `Counted.${form}`);
   expect([...listFields(() => true)].filter((name) => !used.has(name))).toEqual(other);

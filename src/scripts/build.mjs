@@ -1,7 +1,7 @@
 // npm run build [-- --preview]: builds the site into `public/`, each of its languages by itself; a preview includes drafts and
 // scheduled content
-import { enterLanguage, leaveFirst } from "../languages/build-folders.mjs";
-import { addLanguage } from "../languages/compose-site.mjs";
+import { enterLanguage, leaveFirst } from "../languages/build-folders.cjs";
+import { addLanguage } from "../languages/compose-site.cjs";
 import { listLanguages, toEnvironment } from "../languages/languages.cjs";
 import { clearOtherBuild } from "./content-folder.mjs";
 import { buildAtPlainPath } from "./plain-path.mjs";

@@ -1,5 +1,5 @@
 // npm run develop [-- --language de]: serves one language of the site, with the changes of its editors
-import { enterLanguage } from "../languages/build-folders.mjs";
+import { enterLanguage } from "../languages/build-folders.cjs";
 import { listLanguages, toEnvironment } from "../languages/languages.cjs";
 import { clearOtherBuild } from "./content-folder.mjs";
 import { isPattern } from "./plain-path.mjs";

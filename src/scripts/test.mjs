@@ -49,7 +49,10 @@ await Promise.all([
   ),
   check("Format", ["prettier", "--check", ".", "--cache", "--log-level", "warn"])
     .then(() =>
-      check("Spelling", "cspell lint --no-progress --quiet --exclude {data,starter}/**/*.{json,mdx} .".split(" ")),
+      check(
+        "Spelling",
+        "cspell lint --no-progress --quiet --exclude {data,starter,languages}/**/*.{json,mdx} .".split(" "),
+      ),
     )
     .then(() => check("Unit tests", ["jest"])),
 ]);

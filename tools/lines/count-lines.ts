@@ -37,7 +37,8 @@ const capabilities: Readonly<Record<string, readonly string[]>> = {
   ],
   "hosts and commands": ["src/deploy", "src/scripts", "e2e/host", "e2e/nginx"],
   editing: ["src/develop", "src/editing", "tools/editing", "e2e/develop"],
-  "any company": ["src/scripts/adopt", "e2e/adopt", "e2e/companies", "e2e/languages", "e2e/rebrand"],
+  languages: ["src/languages", "e2e/languages"],
+  "any company": ["src/scripts/adopt", "e2e/adopt", "e2e/companies", "e2e/rebrand"],
   "whole site": ["e2e"],
   "tools and sample": ["tools", "sample"],
 };

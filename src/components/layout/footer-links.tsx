@@ -59,6 +59,31 @@ const headingCss = css({
 });
 const legalCss = css({ ...wrapping, columnGap: space.loose, marginBlockStart: space.wide });
 
+/** Links to other languages: a list, or a menu of more than one. */
+function Languages({ languages }: { languages: FooterLinksProps["alternates"] }) {
+  const list = (
+    <ul role="list" css={linksCss} aria-label={strings.otherLanguages}>
+      {languages.map(({ language, url, name }) => (
+        <li key={language}>
+          <a css={footerLinkCss} href={url} hrefLang={language} lang={language}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  if (languages.length === 1) return list;
+  return (
+    <details>
+      <summary css={footerLinkCss}>
+        {strings.otherLanguages}
+        <Icon name="chevronDown" />
+      </summary>
+      {list}
+    </details>
+  );
+}
+
 export function FooterLinks({ name, mark, blurb, groups, social, feedPath, legal, alternates }: FooterLinksProps) {
   const languages = alternates.filter((alternate) => alternate.name !== null);
   return (
@@ -81,17 +106,7 @@ export function FooterLinks({ name, mark, blurb, groups, social, feedPath, legal
               </a>
             ) : null}
           </div>
-          {languages.length > 0 ? (
-            <ul role="list" css={linksCss} aria-label={strings.otherLanguages}>
-              {languages.map(({ language, url, name }) => (
-                <li key={language}>
-                  <a css={footerLinkCss} href={url} hrefLang={language} lang={language}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          {languages.length > 0 ? <Languages languages={languages} /> : null}
         </div>
         {groups.map(({ label, links }) => (
           <div key={label}>

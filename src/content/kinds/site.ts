@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { action } from "../blocks";
 import { block, blocks, defineContent } from "../define";
-import { advise, color, country, email, folder, image, language, link, pathStart, text, url } from "../fields";
+import { advise, color, country, email, folder, image, language, link, locale, pathStart, text, url } from "../fields";
 
 const menuLink = block("MenuLink", "Link of a menu", {
   label: text("Label of the link", 40),
@@ -30,9 +30,7 @@ export const site = defineContent(
       ),
     }),
     language: language("Language of the texts as a BCP 47 tag, e.g. *en* or *es-MX*"),
-    locale: text("The same for social previews, e.g. *en_US*", 12).regex(/^[a-z]{2,3}_[A-Z]{2}$/, {
-      error: advise("not a locale", "Write language and country with an underscore, e.g. en_US"),
-    }),
+    locale: locale("The same for social previews, e.g. *en_US*"),
     languages: z
       .array(
         block("SiteLanguage", "Another language of the site", {

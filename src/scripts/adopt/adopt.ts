@@ -1,5 +1,5 @@
-// npm run adopt -- --name "Harborline" --url https://www.harborline.example: replaces the sample company by the starter with this name
-// and URL, and removes the code of the sample, including this command
+// npm run adopt -- --name "Harborline" --url https://www.harborline.example [--languages en,de]: replaces the sample company by the
+// starter with this name and URL, in these languages, and removes the code of the sample, including this command
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { listFiles } from "../../content/read/data-folder";
 import { run } from "../run.mjs";
 import {
+  addLanguages,
   cutSample,
   readCompany,
   rename,
@@ -15,11 +16,12 @@ import {
   renameKey,
   renamePackage,
   renameWorker,
+  setLanguage,
   type Company,
 } from "./company";
 
 /** Files of the sample and its build output. */
-const sampleFiles = ["sample", ".github/home.webp", "e2e/adopt", "src/scripts/adopt", "public", ".cache"];
+const sampleFiles = ["sample", "languages", ".github/home.webp", "e2e/adopt", "src/scripts/adopt", "public", ".cache"];
 
 function edit(file: string, change: (text: string) => string): void {
   if (existsSync(file)) writeFileSync(file, change(readFileSync(file, "utf8")));
@@ -37,6 +39,17 @@ function replaceContent(company: Company): void {
   cpSync("starter", "data", { recursive: true });
   for (const file of listMatching("data", /\.json$/u)) edit(file, (text) => renameJson(text, company));
   for (const file of listMatching("data", /\.mdx$/u)) edit(file, (text) => rename(text, company));
+}
+
+/** Copies what is translated of the content into the folder of each other language. */
+function copyLanguages(company: Company): void {
+  for (const tag of company.languages) {
+    const folder = join("languages", tag);
+    for (const name of ["pages", "texts", "articles", "posts.json", "site.json", "interface.json", "vocabulary.json"])
+      cpSync(join("data", name), join(folder, name), { recursive: true });
+    edit(join(folder, "site.json"), (text) => setLanguage(text, tag));
+  }
+  edit("data/site.json", (text) => addLanguages(text, company));
 }
 
 function replaceSettings(company: Company): void {
@@ -79,8 +92,10 @@ function checkGit(): void {
 
 function readArguments(): Company | undefined {
   try {
-    const { name, url } = parseArgs({ options: { name: { type: "string" }, url: { type: "string" } } }).values;
-    const company = readCompany(name, url);
+    const { name, url, languages } = parseArgs({
+      options: { name: { type: "string" }, url: { type: "string" }, languages: { type: "string" } },
+    }).values;
+    const company = readCompany(name, url, languages);
     checkGit();
     return company;
   } catch (error) {
@@ -97,5 +112,6 @@ if (company) {
   replaceSettings(company);
   replaceDocuments(company);
   for (const path of sampleFiles) rmSync(path, { recursive: true, force: true });
+  copyLanguages(company);
   console.log(`data/ is now the site of ${company.name} at ${company.url.origin}.\n${next}`);
 }

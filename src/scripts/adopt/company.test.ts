@@ -5,7 +5,17 @@ import { parse } from "jsonc-parser";
 
 import { dataFolder, listFiles } from "../../content/read/data-folder";
 import { copyContent } from "../../content/testing/copy-content";
-import { cutSample, readCompany, rename, renameJson, renamePackage, renameWorker, toKey } from "./company";
+import {
+  addLanguages,
+  cutSample,
+  readCompany,
+  rename,
+  renameJson,
+  renamePackage,
+  renameWorker,
+  setLanguage,
+  toKey,
+} from "./company";
 
 const content = copyContent();
 const known = content.check({}, "2025-12-31");
@@ -118,3 +128,23 @@ test("documents lose what they say of the sample", () => {
     expect([document, cutSample(readFileSync(document, "utf8")).match(traces)]).toEqual([document, null]);
   }
 });
+
+test("other languages are listed after the locale, each with its folder, path and settings", () => {
+  const company = readCompany("Acme", "https://www.acme.example", "en,de,zh-Hant");
+  const text = JSON.stringify({ name: "Acme", language: "en", locale: "en_US", tagline: "Words" });
+  const listed = JSON.parse(addLanguages(text, company)) as { languages: object[] };
+  expect(Object.keys(listed)).toEqual(["name", "language", "locale", "languages", "tagline"]);
+  expect(listed.languages[1]).toEqual({ language: "zh-Hant", folder: "languages/zh-Hant", path: "/zh-hant" });
+  expect(JSON.parse(setLanguage(JSON.stringify(listed), "zh-Hant"))).toEqual({
+    name: "Acme",
+    language: "zh-Hant",
+    locale: "zh_TW",
+    tagline: "Words",
+  });
+  expect(addLanguages(text, readCompany("Acme", "https://www.acme.example"))).toBe(text);
+});
+
+test.each(["de", "de,en", "en,de,de", "en,en", "en,", "en,German", "en,x-default"])(
+  "the languages %j are refused",
+  (list) => expect(() => readCompany("Acme", "https://www.acme.example", list)).toThrow("--languages"),
+);

@@ -4,6 +4,8 @@ import { parseUrl } from "../../text/parse-url";
 export interface Company {
   name: string;
   url: URL;
+  /** Other languages, as BCP 47 tags. */
+  languages: readonly string[];
 }
 
 /** A control or format character that is not part of words or emoji. */
@@ -32,9 +34,45 @@ function readUrl(url: string): URL {
   throw new Error(`--url is ${problem}. Write https, the host in letters, digits and hyphens, and no path.`);
 }
 
+/** Language of the starter's texts, which is the first one. */
+const starterLanguage = "en";
+
+function readLanguages(list: string): string[] {
+  const [first = "", ...others] = list.split(",");
+  if (first !== starterLanguage || new Set(others).size < others.length || others.includes(first))
+    throw new Error(`--languages is "${list}". Begin with ${starterLanguage}, and write each once, e.g. en,de`);
+  const unknown = others.find((tag) => !site.schema.shape.language.safeParse(tag).success);
+  if (unknown !== undefined) throw new Error(`--languages has "${unknown}". Write tags as de, es-MX or ja.`);
+  return others;
+}
+
 /** Validates the arguments. Throws an error that says how to fix them. */
-export function readCompany(name = "", url = ""): Company {
-  return { name: readName(name), url: readUrl(url) };
+export function readCompany(name = "", url = "", languages: string = starterLanguage): Company {
+  return { name: readName(name), url: readUrl(url), languages: readLanguages(languages) };
+}
+
+/** Adds the list of other languages to `site.json`. */
+export function addLanguages(text: string, { languages }: Company): string {
+  if (languages.length === 0) return text;
+  const settings = Object.entries(JSON.parse(text) as object);
+  const listed = languages.map((tag) => ({
+    language: tag,
+    folder: `languages/${tag}`,
+    path: `/${tag.toLowerCase()}`,
+  }));
+  const at = settings.findIndex(([key]) => key === "locale") + 1;
+  return formatJson(Object.fromEntries(settings.toSpliced(at, 0, ["languages", listed])));
+}
+
+/** Writes another language into a copy of `site.json`, for its translation. */
+export function setLanguage(text: string, tag: string): string {
+  const { language, region = "" } = new Intl.Locale(tag).maximize();
+  return formatJson({
+    ...(JSON.parse(text) as object),
+    language: tag,
+    locale: `${language}_${region}`,
+    languages: undefined,
+  });
 }
 
 const toDomain = ({ url }: Company) => url.hostname.replace(/^www\./u, "");

@@ -1,6 +1,6 @@
 // Adds the sites of other languages to that of the first one: pages and hashed files as they are, files for crawlers and hosts merged.
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+const { cpSync, existsSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
+const { join } = require("node:path");
 
 /** @param {string} file @param {(text: string) => string} change */
 function edit(file, change) {
@@ -11,7 +11,7 @@ function edit(file, change) {
  * Adds the pages of a sitemap to another.
  * @param {string} sitemap @param {string} other
  */
-export function mergeSitemaps(sitemap, other) {
+function mergeSitemaps(sitemap, other) {
   const entries = /<url>.*<\/url>/su.exec(other)?.[0] ?? "";
   return sitemap.replace("</urlset>", () => `${entries}</urlset>`);
 }
@@ -20,7 +20,7 @@ export function mergeSitemaps(sitemap, other) {
  * Adds the rules of paths that a file `_headers` lacks. A rule is a path and the indented lines after it.
  * @param {string} headers @param {string} other
  */
-export function mergeHeaders(headers, other) {
+function mergeHeaders(headers, other) {
   const list = (/** @type {string} */ text) => text.split(/\n(?=\S)/u).map((rule) => `${rule.trimEnd()}\n`);
   const [own, added] = [list(headers), list(other)];
   const readPath = (/** @type {string} */ rule) => rule.split("\n")[0];
@@ -32,7 +32,7 @@ export function mergeHeaders(headers, other) {
  * Adds the redirects of nginx's map of another language, and its page for unknown paths.
  * @param {string} rules @param {string} other
  */
-export function mergeMaps(rules, other) {
+function mergeMaps(rules, other) {
   const maps = new Map(
     [...other.matchAll(/^map .*? (\$\w+) \{\n([^]*?)^\}/gmu)].map(([, name, lines]) => [name, lines]),
   );
@@ -46,7 +46,7 @@ export function mergeMaps(rules, other) {
  * Adds the build of a language to `public/` and to the rules of nginx.
  * @param {string} path of the language @param {string} folder of its build
  */
-export function addLanguage(path, folder) {
+function addLanguage(path, folder) {
   const site = join(folder, "public");
   const read = (/** @type {string} */ file) => readFileSync(join(site, file), "utf8");
   cpSync(site, "public", { recursive: true, force: false, preserveTimestamps: true });
@@ -57,3 +57,5 @@ export function addLanguage(path, folder) {
   const rules = join(folder, ".cache/nginx/http.conf");
   if (existsSync(rules)) edit(".cache/nginx/http.conf", (text) => mergeMaps(text, readFileSync(rules, "utf8")));
 }
+
+module.exports = { addLanguage, mergeHeaders, mergeMaps, mergeSitemaps };

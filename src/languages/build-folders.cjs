@@ -1,6 +1,6 @@
 // Gatsby's folders of each language: one is in place, the others wait in `.build/languages/`, so that a change of one builds one.
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+const { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } = require("node:fs");
+const { dirname, join } = require("node:path");
 
 const waiting = ".build/languages";
 /** What belongs to a language; the last one is the stamp of its build (`src/scripts/content-folder.mjs`). */
@@ -24,7 +24,7 @@ function move(from, to) {
 }
 
 /** Puts the folders of a language in place, without those of other languages. @param {string} path of the language */
-export function enterLanguage(path) {
+function enterLanguage(path) {
   if (existsSync(alone)) {
     rmSync("public", { recursive: true, force: true });
     move(alone, "public");
@@ -38,8 +38,10 @@ export function enterLanguage(path) {
 }
 
 /** Copies the site of the first language, which is in place, so that files of others can be added. Returns their folders by path. */
-export function leaveFirst(/** @type {readonly string[]} */ paths) {
+function leaveFirst(/** @type {readonly string[]} */ paths) {
   move("public", alone);
   cpSync(alone, "public", { recursive: true, preserveTimestamps: true });
   return new Map(paths.map((path) => [path, nameFolder(path)]));
 }
+
+module.exports = { enterLanguage, leaveFirst };
