@@ -12,7 +12,7 @@ import {
 import { dirname, join } from "node:path";
 
 import { listDefinitions } from "../content/catalogue";
-import { dataFolder, imagesFolder, isIgnored } from "../content/read/data-folder";
+import { imagesFolder, isIgnored, toContentPath } from "../content/read/data-folder";
 import { EditError } from "./edit-file";
 
 /** Largest file that is edited on the page, in bytes. */
@@ -21,20 +21,20 @@ const maxBytes = 2_000_000;
 /** Throws if a path leads out of the project, or through a link. A missing file has no link. */
 function checkPath(root: string, file: string): void {
   const parts = file.split("/");
-  if (parts[0] !== dataFolder || parts.some((part) => /^\.*$|[\\\0:]/u.test(part)))
+  if (toContentPath(file) === undefined || parts.some((part) => /^\.*$|[\\\0:]/u.test(part)))
     throw new EditError("This is not a file of the content.");
   parts.forEach((_, index) => {
     const found = lstatSync(join(root, ...parts.slice(0, index + 1)), { throwIfNoEntry: false });
     if (found && (index < parts.length - 1 ? !found.isDirectory() : !found.isFile()))
       throw new EditError("The file is a link or a device. Edit it where it is.");
-    if (found?.isFile() && found.size > maxBytes && !file.startsWith(`${dataFolder}/${imagesFolder}/`))
+    if (found?.isFile() && found.size > maxBytes && !toContentPath(file)?.startsWith(`${imagesFolder}/`))
       throw new EditError("The file is larger than 2 MB. Edit it in an editor.");
   });
 }
 
 /** Returns the path of a file relative to the folder of the content, if it is one of the contract. */
 export function checkFile(root: string, file: string): string {
-  const path = file.split("/").slice(1).join("/");
+  const path = toContentPath(file) ?? "";
   if (listDefinitions(path).length === 0 || isIgnored(path)) throw new EditError("This is not a file of the content.");
   checkPath(root, file);
   return path;

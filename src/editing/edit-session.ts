@@ -10,7 +10,7 @@ import { applyFixes } from "../content/fix";
 import { site } from "../content/kinds/site";
 import { formatMessage, positionAt, type Problem } from "../content/problem";
 import { readDay } from "../content/publication";
-import { dataFolder, imagesFolder } from "../content/read/data-folder";
+import { dataFolder, imagesFolder, toContentPath } from "../content/read/data-folder";
 import { readContent } from "../content/read/read-content";
 import { readJson } from "../content/read/read-json";
 import { readMdx } from "../content/read/read-mdx";
@@ -86,7 +86,7 @@ interface Found {
 
 function findRecord(text: string, { file, path }: Source): Found {
   const { data } = (file.endsWith(".mdx") ? readMdx : readJson)(file, text);
-  const definition = findDefinition(file.split("/").slice(1).join("/"), data?.value);
+  const definition = findDefinition(toContentPath(file) ?? "", data?.value);
   if (!definition) throw new EditError("The file has a mistake. Mend it first.");
   const depth = definition.holds === "list" ? 1 : 0;
   const at = path.slice(0, depth);

@@ -24,6 +24,12 @@ export function listFiles(folder: string): string[] {
   return files.map((file) => relative(folder, file).replaceAll(sep, "/")).sort();
 }
 
+/** Returns the path of a file of the content relative to its folder, which other languages have below others; undefined for other files. */
+export function toContentPath(file: string): string | undefined {
+  const folder = [dataFolder, sharedFolder].find((each) => file.startsWith(`${each}/`));
+  return folder === undefined ? undefined : file.slice(folder.length + 1);
+}
+
 /** Lists the paths of all files of the content below a project root, with those that another language takes from the shared folder. */
 export function listContent(root: string): string[] {
   const shared = dataFolder === sharedFolder ? [] : listFiles(join(root, sharedFolder));
