@@ -122,6 +122,11 @@ test("bars are a table with a bar for each number", async () => {
   expect(html).toContain('<p class="chart-source">Me</p>');
 });
 
+test("a space before a sign stays with its number, as some languages write it", async () => {
+  const html = await renderHtml(chart('"bars" unit=" %"', "| One | 10 |", "| Two | 100 |"));
+  expect(html).toContain("100\u00A0%");
+});
+
 test("dots show the change from one number to another", async () => {
   const html = await renderHtml(chart('"dots" unit="%"', "| One | 10 | 50 |", "| Two | 100 | 20 |"));
   expect(html).toContain(">10% → 50%</text>");

@@ -40,9 +40,9 @@ export function createNumberFormat(
   return (value) => format.format(value).replace("-", "−");
 }
 
-/** Returns the suffix for every number: a sign such as %, but not a word. */
+/** Returns the suffix for every number: a sign such as %, but not a word. A space before it does not break. */
 export function formatSuffix(unit: string): string {
-  return /^\P{L}*$/u.test(unit.trim()) ? unit.trim() : "";
+  return /^\P{L}*$/u.test(unit.trim()) ? unit.trimEnd().replace(/^\s+/u, "\u00A0") : "";
 }
 
 /** Adds the unit to the name of a column if the unit is a word. */
