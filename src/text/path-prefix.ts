@@ -5,6 +5,6 @@ export const homePath = pathPrefix || "/";
 
 /** Adds the prefix to a path of the content; other addresses are unchanged. */
 export function addPrefix(path: string): string {
-  if (!path.startsWith("/")) return path;
+  if (pathPrefix === "" || !path.startsWith("/")) return path;
   return path === "/" ? homePath : pathPrefix + path.replace(/^\/(?=[?#])/u, "");
 }

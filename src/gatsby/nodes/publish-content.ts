@@ -51,7 +51,9 @@ function addLanguages(record: RawRecord, getNode: NodePluginArgs["getNode"]): ob
   if (definition !== article && !pageDefinitions.includes(definition)) return {};
   const file = nameContentFile(findPath(record, getNode) ?? "");
   const found = listAlternates(root, readContentSettings()).get(namePage(file, value["translates"]));
-  return found ? { alternates: [...found, ...((value["alternates"] ?? []) as object[])] } : {};
+  const { alternates = [] } = prefixPaths(definition.schema, value) as { alternates?: { language: string }[] };
+  const elsewhere = alternates.filter(({ language }) => found?.every((each) => each.language !== language));
+  return found ? { alternates: [...found, ...elsewhere] } : {};
 }
 
 /** Converts a record to a node for queries. Its `id` becomes `jsonId`, because Gatsby reserves the `id` of nodes. */
