@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 import type strings from "../starter/interface.json";
 
@@ -9,19 +9,27 @@ interface SiteSettings {
   /** Public URL in canonical links, feed and sitemap. */
   url: string;
   language: string;
+  locale: string;
   email: string;
+  /** Other languages of the site, only in the settings of the first one. */
+  languages?: { folder: string; path: string }[];
 }
 
-function describeSite(content: string, root: string, port: number) {
+/** Describes a site in its first language, or in another one, which takes missing files from the folder of the first. */
+function describeSite(content: string, root: string, port: number, path = "", shared = content) {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync([content, shared].map((folder) => `${folder}/${name}`).find(existsSync) ?? "", "utf8"));
   return {
     content,
+    /** Path of the language, below which its pages are; empty for the first one. */
+    path,
     /** Folder of the build, relative to the project. */
     root,
     publicFolder: `${root}/public`,
     port,
     origin: `http://localhost:${port}`,
-    settings: JSON.parse(readFileSync(`${content}/site.json`, "utf8")) as SiteSettings,
-    strings: JSON.parse(readFileSync(`${content}/interface.json`, "utf8")) as typeof strings,
+    settings: read("site.json") as SiteSettings,
+    strings: read("interface.json") as typeof strings,
   };
 }
 
@@ -32,3 +40,10 @@ export const starter = describeSite("starter", process.env["STARTER_ROOT"] ?? ".
 
 /** Site of the company, for tests that hold for any content. */
 export const own = describeSite("data", ".", firstPort + 10);
+
+/** Lists a site in each of its languages, the first one first. */
+export function listLanguages(site: Site): Site[] {
+  const { content, root, port, settings } = site;
+  const others = settings.languages ?? [];
+  return [site, ...others.map(({ folder, path }) => describeSite(folder, root, port, path, content))];
+}

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { load } from "cheerio";
 import sharp from "sharp";
 
-import { listBuiltPaths } from "../support/built-paths";
+import { findLanguage, listBuiltPaths } from "../support/built-paths";
 import { findDeadLinks, readPage } from "../support/find-dead-links";
-import { own, starter, type Site } from "../sites";
+import { listLanguages, own, starter, type Site } from "../sites";
 import { expect, test } from "../test";
 import { listAttributes, readCanonical, readGraph, readPages, type BuiltPage } from "./built-pages";
 
@@ -22,9 +22,13 @@ const previewNames = [
 ].concat(["card", "title", "description", "image", "image:alt"].map((name) => `twitter:${name}`));
 const articleNames = ["article:published_time", "article:section"];
 
-/** Tests that hold for any content. */
-function testPages(site: Site): void {
+/** Tests that hold for any content, of the pages of one language of a site. */
+function testPages(site: Site, languages: readonly Site[]): void {
   const { settings, origin } = site;
+  const home = site.path || "/";
+  const isOwn = (path: string) => findLanguage(languages, path) === site;
+  const isArticle = (path: string) => path.startsWith(`${site.path}/blog/`);
+  const listOwnPaths = () => listBuiltPaths(site).filter(({ path }) => isOwn(path));
   // Words of a page, and files. Other content may be short, and some languages have no spaces.
   const least = site === starter ? 20 : 0;
   const countWords = (text: string) => text.match(/\S+/gu)?.length ?? 0;
@@ -33,12 +37,15 @@ function testPages(site: Site): void {
   test.use({ baseURL: origin });
 
   // Only a blog has a feed.
-  const hasFeed = site === starter || existsSync(join(site.publicFolder, "rss.xml"));
+  const hasFeed = site === starter || existsSync(join(site.publicFolder, site.path, "rss.xml"));
 
+  /** Pages of all languages, and of this one. */
+  let all: BuiltPage[];
   let pages: BuiltPage[];
 
   test.beforeAll(async ({ playwright }) => {
-    pages = await readPages(site, await playwright.request.newContext({ baseURL: origin }));
+    all = await readPages(site, await playwright.request.newContext({ baseURL: origin }));
+    pages = all.filter(({ path }) => isOwn(path));
   });
 
   test("have text in their HTML, one title and description, and one canonical URL, which does not redirect", () => {
@@ -58,12 +65,11 @@ function testPages(site: Site): void {
       expect($("meta[name=robots]").attr("content"), path).toBe("index, follow, max-image-preview:large");
       expect($("title").text().endsWith(` | ${settings.name}`), path).toBe(true);
       expect($("meta[name=description]").attr("content")?.length, path).toBeGreaterThan(40);
-      const isArticle = path.startsWith("/blog/");
-      const lacking = [...previewNames, ...(isArticle ? articleNames : [])].filter(
+      const lacking = [...previewNames, ...(isArticle(path) ? articleNames : [])].filter(
         (name) => !$(`head [name='${name}'], head [property='${name}']`).attr("content"),
       );
       expect(lacking, path).toEqual([]);
-      expect($("meta[property='og:type']").attr("content"), path).toBe(isArticle ? "article" : "website");
+      expect($("meta[property='og:type']").attr("content"), path).toBe(isArticle(path) ? "article" : "website");
     }
   });
 
@@ -71,12 +77,13 @@ function testPages(site: Site): void {
     const $ = load(await (await request.get("/sitemap.xml")).text(), { xml: true });
     const listed = $("url > loc")
       .toArray()
-      .map((element) => $(element).text().replace(settings.url, ""));
-    const canonical = listBuiltPaths(site).filter(({ path, canonical: named }) => path === named);
+      .map((element) => $(element).text().replace(settings.url, ""))
+      .filter(isOwn);
+    const canonical = listOwnPaths().filter(({ path, canonical: named }) => path === named);
     expect(listed.sort()).toEqual(canonical.map(({ path }) => path).sort());
     for (const element of $("url").toArray()) expect($(element).find("lastmod").text()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${settings.url}/sitemap.xml`);
-    const list = await request.get("/llms.txt");
+    const list = await request.get(`${site.path}/llms.txt`);
     expect(list.headers()["content-type"]).toBe("text/plain; charset=utf-8");
     const links = [...(await list.text()).matchAll(/^- \[.+\]\((\S+)\): \S.+$/gmu)].map(([, link]) => link);
     expect(links.sort()).toEqual(canonical.map(({ path }) => `${settings.url}${path}`).sort());
@@ -101,9 +108,9 @@ function testPages(site: Site): void {
       // Only the home page has no breadcrumbs.
       const list = graph.find((node) => node["@type"] === "BreadcrumbList");
       const crumbs = (list?.["itemListElement"] ?? []) as { item: string }[];
-      const ends = path === "/" ? [undefined, undefined] : [`${settings.url}/`, url];
+      const ends = path === home ? [undefined, undefined] : [`${settings.url}${home}`, url];
       expect([crumbs[0]?.item, crumbs.at(-1)?.item], path).toEqual(ends);
-      expect(types.includes("BlogPosting"), path).toBe(path.startsWith("/blog/"));
+      expect(types.includes("BlogPosting"), path).toBe(isArticle(path));
     }
   });
 
@@ -126,12 +133,12 @@ function testPages(site: Site): void {
       expect(picture.length, image).toBeLessThan(200 * 1024);
       expect([format, width, height], path).toEqual(["png", 1200, 630]);
     }
-    const unknown = load(await (await request.get("/nothing-is-here")).text());
+    const unknown = load(await (await request.get(`${site.path}/nothing-is-here`)).text());
     expect(unknown("meta[property='og:image']").attr("content")).toMatch(/\/social\//);
   });
 
   test("have unique ids, and no broken links or anchors", () => {
-    const read = new Map(pages.map(({ path, html }) => [path, readPage(html)]));
+    const read = new Map(all.map(({ path, html }) => [path, readPage(html)]));
     const isFile = (path: string) => /\.\w+$/u.test(path) && existsSync(join(site.publicFolder, path));
     for (const { path } of pages) expect(findDeadLinks(path, read, isFile), path).toEqual([]);
   });
@@ -170,10 +177,10 @@ function testPages(site: Site): void {
 
   test("are in the feed with their full text if they are articles, newest first", async ({ request }) => {
     test.skip(!hasFeed, "The content has no blog.");
-    const $ = load(await (await request.get("/rss.xml")).text(), { xml: true });
+    const $ = load(await (await request.get(`${site.path}/rss.xml`)).text(), { xml: true });
     const items = $("item").toArray();
     const links = items.map((item) => $(item).find("link").text());
-    const built = listBuiltPaths(site).filter(({ path }) => path.startsWith("/blog/"));
+    const built = listOwnPaths().filter(({ path }) => isArticle(path));
     expect(links.sort()).toEqual(built.map(({ path }) => `${settings.url}${path}`).sort());
     const dates = items.map((item) => Date.parse($(item).find("pubDate").text()));
     expect(dates).toEqual([...dates].sort((a, b) => b - a));
@@ -187,11 +194,11 @@ function testPages(site: Site): void {
   test("name the feed, if any, the licenses, and icons that exist in the declared sizes", async ({ request }) => {
     for (const { path, $ } of pages) {
       const feeds = listAttributes($, "link[type='application/rss+xml'], footer a[href$='.xml']", "href");
-      expect(feeds, path).toEqual(hasFeed ? ["/rss.xml", "/rss.xml"] : []);
+      expect(feeds, path).toEqual(hasFeed ? Array(2).fill(`${site.path}/rss.xml`) : []);
       expect($("link[rel=license]").attr("href"), path).toBe("/licenses.txt");
     }
     expect(await (await request.get("/licenses.txt")).text()).toMatch(/^preact \d/mu);
-    const manifest = (await (await request.get("/manifest.webmanifest")).json()) as {
+    const manifest = (await (await request.get(`${site.path}/manifest.webmanifest`)).json()) as {
       name: string;
       icons: { src: string; sizes: string }[];
     };
@@ -204,4 +211,5 @@ function testPages(site: Site): void {
   });
 }
 
-for (const site of [starter, own]) test.describe(`the pages of ${site.content}`, () => testPages(site));
+for (const languages of [starter, own].map(listLanguages))
+  for (const site of languages) test.describe(`the pages of ${site.content}`, () => testPages(site, languages));

@@ -1,11 +1,11 @@
 import type { Page, Request } from "@playwright/test";
 
-import { listBuiltPaths } from "../support/built-paths";
+import { findLanguage, listBuiltPaths } from "../support/built-paths";
 import { findViolations } from "../support/find-violations";
 import { listLayoutShifts, observeLayoutShift, scrollThrough } from "../support/layout-shift";
 import { measureWidth, waitForScripts } from "../support/page-actions";
 import { unknownPath } from "../support/route-table";
-import { own, starter, type Site } from "../sites";
+import { listLanguages, own, starter, type Site } from "../sites";
 import { expect, test } from "../test";
 
 const desktop = { width: 1280, height: 800 };
@@ -41,19 +41,24 @@ function recordProblems(page: Page, origin: string): () => string[] {
 
 const isQuick = process.env["TEST_SIZE"] === "quick";
 
-/** Lists the pages of a site and a path without a page. `npm test` reads four articles, which share one template. */
-function listPaths(site: Site): string[] {
-  const paths = listBuiltPaths(site).map(({ path }) => path);
-  const isArticle = (path: string) => path.startsWith("/blog/");
+/** Lists the pages of a language and a path without a page. `npm test` reads four articles, which share one template. */
+function listPaths(site: Site, languages: readonly Site[]): string[] {
+  const paths = listBuiltPaths(site).flatMap(({ path }) => (findLanguage(languages, path) === site ? path : []));
+  const isArticle = (path: string) => path.startsWith(`${site.path}/blog/`);
   const articles = paths.filter(isArticle).slice(0, isQuick ? 4 : undefined);
-  return [...paths.filter((path) => !isArticle(path)), ...articles, unknownPath];
+  return [...paths.filter((path) => !isArticle(path)), ...articles];
 }
 
-for (const site of [own, starter])
-  for (const size of isQuick && site === starter ? [phone] : [desktop, phone])
-    test(`pages of ${site.content} fit ${size.width} px, cause no layout shift and pass axe`, async ({ page }) => {
-      const { origin } = site;
-      const paths = listPaths(site);
+const sites = [own, starter].flatMap((site) => {
+  const languages = listLanguages(site);
+  return languages.map((each) => ({ ...each, paths: listPaths(each, languages) }));
+});
+
+for (const { content, origin, path: prefix, paths: built } of sites)
+  for (const size of isQuick && origin === starter.origin ? [phone] : [desktop, phone])
+    test(`pages of ${content} fit ${size.width} px, cause no layout shift and pass axe`, async ({ page }) => {
+      const unknown = prefix + unknownPath;
+      const paths = [...built, unknown];
       test.setTimeout(paths.length * 20_000);
       await page.setViewportSize(size);
       await observeLayoutShift(page);
@@ -66,7 +71,7 @@ for (const site of [own, starter])
           await page.setViewportSize(size);
           takeProblems();
           const response = await page.goto(`${origin}${path}`);
-          expect.soft(response?.status(), path).toBe(path === unknownPath ? 404 : 200);
+          expect.soft(response?.status(), path).toBe(path === unknown ? 404 : 200);
           await expect.soft(page, path).toHaveURL(`${origin}${path}`);
           await waitForScripts(page);
           // axe checks landmarks and the order of headings.
@@ -75,13 +80,13 @@ for (const site of [own, starter])
           await page.waitForLoadState("networkidle");
           // No script adds another one.
           const metadata = page.locator("head :is(title, [name=description], [rel=canonical], [type*=ld])");
-          await expect.soft(metadata, path).toHaveCount(path === unknownPath ? 2 : 4);
+          await expect.soft(metadata, path).toHaveCount(path === unknown ? 2 : 4);
           expect.soft(await listLayoutShifts(page), `layout shifts of ${path}`).toEqual([]);
           expect.soft(await measureWidth(page), `width of ${path}`).toBeLessThanOrEqual(size.width);
           await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
           expect.soft(await findViolations(page), `axe on ${path}`).toEqual([]);
           // The 404 page logs its path, and the browser its status.
-          const unexpected = takeProblems().filter((text) => path !== unknownPath || !/\b404\b/u.test(text));
+          const unexpected = takeProblems().filter((text) => path !== unknown || !/\b404\b/u.test(text));
           expect.soft(unexpected, `problems of ${path}`).toEqual([]);
           for (const window of size === phone ? narrowWindows : []) {
             await page.setViewportSize(window);

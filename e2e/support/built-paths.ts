@@ -11,7 +11,7 @@ interface BuiltPath {
   canonical: string;
 }
 
-/** Lists paths of built pages, without redirects. */
+/** Lists paths of built pages in all languages, without redirects. */
 export function listBuiltPaths({ publicFolder, settings }: Pick<Site, "publicFolder" | "settings">): BuiltPath[] {
   return listFiles(publicFolder)
     .filter((file) => /(?:^|\/)index\.html$/u.test(file))
@@ -21,4 +21,12 @@ export function listBuiltPaths({ publicFolder, settings }: Pick<Site, "publicFol
       const canonical = ($("link[rel=canonical]").attr("href") ?? "").replace(settings.url, "");
       return [{ path: `/${file.replace(/\/?index\.html$/u, "")}`, canonical }];
     });
+}
+
+/** Finds the language of a path, of those of a site with their paths. */
+export function findLanguage<Language extends Pick<Site, "path">>(
+  languages: readonly Language[],
+  path: string,
+): Language | undefined {
+  return languages.findLast((language) => path === language.path || path.startsWith(`${language.path}/`));
 }
