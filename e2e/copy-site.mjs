@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 import sharp from "sharp";
 
@@ -54,6 +54,13 @@ export function copySite(name, root = mkdtempSync(join(tmpdir(), `${name}-`))) {
     ...openCopy(root),
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
   };
+}
+
+/** Makes a copy use the folder for mail and databases that all servers share, by port. @param {{ root: string }} copy */
+export function shareRelayState({ root }) {
+  const state = resolve("src/relay/.wrangler");
+  mkdirSync(state, { recursive: true });
+  symlinkSync(state, join(root, "src/relay/.wrangler"), "junction");
 }
 
 /**

@@ -7,16 +7,19 @@ import { load } from "cheerio";
 import { listFiles } from "../../src/content/read/data-folder";
 import { findDirection } from "../../src/text/language";
 import english from "../../starter/interface.json";
+import { findOnlyMail, makeMark } from "../contact/outbox";
 import { findViolations } from "../support/find-violations";
 import { openPage } from "../support/page-actions";
 import { expect, test } from "../test";
-import { sites, translate } from "./translate.mjs";
+import { getLanguage, root, translate } from "./translate.mjs";
+
+/** Names of languages in themselves. */
+const names: Record<string, string> = { en: "English", de: "Deutsch", ar: "العربية", fr: "Français", he: "עברית" };
 
 function readSite() {
-  const site = sites.find(({ language }) => language === test.info().project.name);
-  if (!site) throw new Error("The project has no site.");
-  const { language, locale, root } = site;
-  const folder = join(root, "public");
+  const site = getLanguage(test.info().project.name);
+  const { language, locale, path: prefix } = site;
+  const folder = join(root, "public", prefix);
   const strings = JSON.parse(JSON.stringify(english), (_, each) =>
     typeof each === "string" ? translate(site, each) : (each as unknown),
   ) as typeof english;
@@ -25,16 +28,17 @@ function readSite() {
   const listPaths = (mark: string) =>
     files
       .filter((file) => readFileSync(join(folder, file), "utf8").includes(mark))
-      .map((file) => `/${file.replace(/\/?(?:index)?\.html$/u, "")}`);
+      .map((file) => `${prefix}/${file}`.replace(/(?:\/index)?\.html$/u, ""));
   return {
     folder,
+    prefix,
     language,
     locale,
     direction: findDirection(language),
     strings,
     files,
     paths: listPaths("<main"),
-    contact: listPaths("<form data-contact").find((path) => path !== "/all-sections") ?? "",
+    contact: listPaths("<form data-contact").find((path) => !path.endsWith("/all-sections")) ?? "",
   };
 }
 
@@ -104,8 +108,12 @@ test("no page contains English strings or logs to the console", async ({ page })
   expect(messages).toEqual([]);
 });
 
-test("the form, its messages, the visit data and the relay's page are in the language", async ({ page, request }) => {
-  const { language, direction, strings, contact } = readSite();
+test("the form, its messages, the visit data and the relay's page are in the language, the mail is in the first one", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { prefix, language, direction, strings, contact } = readSite();
   const { form, visitData, sendSucceeded, emptyEmail } = strings;
   await page.clock.install();
   await openPage(page, contact);
@@ -115,7 +123,7 @@ test("the form, its messages, the visit data and the relay's page are in the lan
     lastName: "Ünal",
     phone: "+49 30 123",
     email: "zoe@",
-    message: "Bitte melden Sie sich.",
+    message: `Bitte melden Sie sich. ${makeMark()}`,
   };
   await page.getByLabel(form.firstName).fill(fields.firstName);
   await expect(page.locator("#contact-note")).toContainText(form.lastName);
@@ -124,7 +132,9 @@ test("the form, its messages, the visit data and the relay's page are in the lan
   await page.getByRole("button", { name: form.send }).click();
   await expect(page.getByText(emptyEmail.text).first()).toBeVisible();
   await page.locator("[name=email]").fill("zoe@beispiel.example");
+  const sent = page.waitForRequest((one) => one.method() === "POST");
   await page.getByRole("button", { name: form.send }).click();
+  expect(new URL((await sent).url()).pathname).toBe(`${prefix}/send-email`);
   await expect(page.getByText(sendSucceeded.text).first()).toBeVisible();
   expect(await findEnglish(page, strings)).toEqual([]);
   await page.locator("[data-question] [value=yes]").click();
@@ -132,17 +142,21 @@ test("the form, its messages, the visit data and the relay's page are in the lan
   await expect(page.getByRole("dialog").getByText(visitData.views, { exact: true })).toBeVisible();
   expect(await findEnglish(page, strings)).toEqual([]);
 
-  const answer = await request.post("/send-email", { form: fields, headers: { accept: "text/html" } });
+  const answer = await request.post(`${prefix}/send-email`, { form: fields, headers: { accept: "text/html" } });
   const $ = load(await answer.text());
   expect($("html").attr()).toMatchObject({ lang: language, dir: direction });
   expect($("[data-answer]").first().text()).toContain(emptyEmail.text);
+
+  const { text = "" } = await findOnlyMail(page, baseURL, fields.message);
+  expect(text).toContain(`${english.form.firstName}: Zoë\n`);
+  expect(text).toContain(`${english.requestMail.pageLanguage}: ${language}\n`);
 });
 
 test("plans are beside each other, outlined in forced colors, and links to other languages are last", async ({
   page,
 }) => {
-  const { language, direction, strings } = readSite();
-  await openPage(page, "/all-sections");
+  const { prefix, language, direction, strings } = readSite();
+  await openPage(page, `${prefix}/all-sections`);
   expect(await findViolations(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: "active" });
   const plans = page.locator("#plans > div > ul > li");
@@ -163,8 +177,9 @@ test("plans are beside each other, outlined in forced colors, and links to other
   }
 
   const links = page.getByRole("list", { name: strings.otherLanguages }).getByRole("link");
-  await expect(links).toHaveText(["Français", "עברית"]);
-  for (const [index, other] of ["fr", "he"].entries()) {
+  const others = { de: ["en", "ar", "fr", "he"], ar: ["en", "de", "fr", "he"] }[language] ?? [];
+  await expect(links).toHaveText(others.map((other) => names[other] ?? ""));
+  for (const [index, other] of others.entries()) {
     await expect(links.nth(index)).toHaveAttribute("lang", other);
     await expect(links.nth(index)).toHaveAttribute("hreflang", other);
   }

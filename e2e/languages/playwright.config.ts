@@ -1,29 +1,35 @@
 import { defineConfig } from "@playwright/test";
 
 import site, { chromium } from "../playwright.config";
-import { sites } from "./translate.mjs";
+import { languages, port } from "./translate.mjs";
 
-/** Tests the starter in other languages, each built in a copy of the site. */
+const baseURL = `http://localhost:${port}`;
+
+/** Tests the starter in several languages, built in a copy of the site. */
 export default defineConfig({
   ...site,
   testDir: ".",
-  testMatch: "*.test.ts",
   testIgnore: [],
   outputDir: "../../test-results/languages",
   workers: 1,
   timeout: 300_000,
-  projects: sites.map(({ language, port }) => ({
-    ...chromium,
-    name: language,
-    use: { ...chromium.use, locale: language, baseURL: `http://localhost:${port}` },
-  })),
-  webServer: sites.map(({ language, port }) => ({
-    command: `node e2e/languages/serve.mjs ${language}`,
+  use: { baseURL },
+  projects: [
+    { ...chromium, name: "several", testMatch: "several.test.ts" },
+    ...languages.map(({ language }) => ({
+      ...chromium,
+      name: language,
+      testMatch: ["languages.test.ts", "recording.test.ts"],
+      use: { ...chromium.use, locale: language },
+    })),
+  ],
+  webServer: {
+    command: "node e2e/languages/serve.mjs",
     cwd: "../..",
-    url: `http://localhost:${port}/`,
+    url: baseURL,
     reuseExistingServer: false,
-    stdout: "ignore" as const,
-    timeout: 600_000,
-    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
-  })),
+    stdout: "ignore",
+    timeout: 900_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
 });

@@ -6,6 +6,10 @@ import { findViolations } from "../support/find-violations";
 import { listLayoutShifts, observeLayoutShift } from "../support/layout-shift";
 import { holdFiles, openPage } from "../support/page-actions";
 import { expect, test } from "../test";
+import { getLanguage } from "./translate.mjs";
+
+/** Adds the path of the language. */
+const toPath = (path: string) => getLanguage(test.info().project.name).path + path;
 
 const findQuestion = (page: Page) => page.locator("[data-question]");
 const answer = (page: Page, value: "yes" | "no") => findQuestion(page).locator(`[value=${value}]`).press("Enter");
@@ -29,7 +33,7 @@ for (const [name, act, keys] of answers)
     await page.clock.install();
     const other = await context.newPage();
     for (const tab of [other, page]) {
-      await openPage(tab, "/team");
+      await openPage(tab, toPath("/team"));
       await tab.getByRole("heading", { level: 1 }).click();
       // Recording starts within five seconds.
       await tab.clock.fastForward(6000);
@@ -40,7 +44,7 @@ for (const [name, act, keys] of answers)
     await expect(findVisitControl(page)).toBeFocused();
     const isRecorded = keys.includes(recordKey);
     if (isRecorded) await waitForViews(page, 1);
-    await openPage(other, "/careers");
+    await openPage(other, toPath("/careers"));
     await other.clock.fastForward(6000);
     if (isRecorded) await waitForViews(other, 2);
     expect(await listKeys(other)).toEqual(keys);
@@ -57,7 +61,7 @@ test("the question comes without a layout shift, after the last control", async 
     await page.setViewportSize({ width, height });
     // The footer is visible when the question appears.
     const release = await holdFiles(page);
-    await page.goto("/careers", { waitUntil: "domcontentloaded" });
+    await page.goto(toPath("/careers"), { waitUntil: "domcontentloaded" });
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     await expect(page.getByRole("contentinfo")).toBeInViewport();
     await page.waitForTimeout(500);
@@ -86,7 +90,7 @@ test("without scripts, or with Global Privacy Control, nothing is asked and reco
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "globalPrivacyControl", { get: () => true });
   });
-  await openPage(page, "/team");
+  await openPage(page, toPath("/team"));
   await page.clock.fastForward(6000);
   expect(await listKeys(page)).toEqual([]);
   await expect(findQuestion(page)).toBeHidden();
