@@ -6,8 +6,8 @@ import { readContentSettings } from "./settings/content-settings";
 import { readRelay } from "./settings/read-relay";
 import { deleteWrittenFiles, restorePictures } from "./output/stale-files";
 
-/** Runs in its own process, which releases its memory before the build. */
-const command = ["--import", "tsx", "src/content/cli/check.ts"];
+/** Checks this language in its own process, which releases its memory before the build. */
+const command = ["--import", "tsx", "src/content/cli/check.ts", "--own"];
 
 /** Stops the build and the development server if a setting or the content is invalid. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {

@@ -12,7 +12,7 @@ const { dataFolder, sharedFolder } = require("../content/site.cjs");
 /** @param {string} file @returns {Partial<import("../content/site.cjs").Site>} */
 function readSettings(file) {
   try {
-    return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+    return (existsSync(file) && JSON.parse(readFileSync(file, "utf8"))) || {};
   } catch {
     // The check reports it.
     return {};
@@ -26,7 +26,8 @@ function readSettings(file) {
  */
 function listLanguages(root = process.cwd()) {
   const { language = "", locale = "", languages = [] } = readSettings(join(root, sharedFolder, "site.json"));
-  const others = Array.isArray(languages) ? languages.filter(({ folder, path }) => folder && path) : [];
+  const isRead = (/** @type {unknown} */ folder) => typeof folder === "string" && /^(?:[\w-]+\/)*[\w-]+$/u.test(folder);
+  const others = Array.isArray(languages) ? languages.filter((each) => isRead(each?.folder) && each.path) : [];
   return [
     { language, locale, folder: sharedFolder, path: "" },
     ...others.map((each) => ({ locale: readSettings(join(root, each.folder, "site.json")).locale ?? "", ...each })),
@@ -36,6 +37,7 @@ function listLanguages(root = process.cwd()) {
 /** Returns the language of this process. @param {string} [root] */
 function findOwn(root) {
   const [first, ...others] = listLanguages(root);
+  if (dataFolder === sharedFolder) return /** @type {Language} */ (first);
   return others.find(({ folder }) => folder === dataFolder) ?? /** @type {Language} */ (first);
 }
 
@@ -48,4 +50,4 @@ function toEnvironment({ folder, path }) {
   return { CONTENT_FOLDER: folder, SHARED_FOLDER: sharedFolder, GATSBY_PATH_PREFIX: path };
 }
 
-module.exports = { findOwn, listLanguages, toEnvironment };
+module.exports = { findOwn, listLanguages, readSettings, toEnvironment };

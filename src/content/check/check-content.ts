@@ -1,6 +1,7 @@
 import { compareProblems, formatLocation, type Problem } from "../problem";
 import { readDay } from "../publication";
 import { site } from "../kinds/site";
+import { checkTranslated } from "../../languages/check-translated";
 import { readContent, type Content } from "../read/read-content";
 import { checkAlternates } from "./check-alternates";
 import { checkAnchors } from "./check-anchors";
@@ -57,6 +58,7 @@ export function checkRecords(
     ...checkShown(records, siteIndex),
     ...checkLinked(records, siteIndex),
     ...checkAlternates(records, siteIndex),
+    ...checkTranslated(records, root),
     ...records.flatMap((record) => [
       // Invisible characters in the file are reported already.
       ...checkFields(record, ownMail).filter(({ rule, file }) => rule !== "escape-invisible" || !unclean.has(file)),

@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 
+import { markTranslated } from "../../languages/check-translated";
 import { checkAll } from "../check/check-content";
 import type { Problem, ReportedProblem } from "../problem";
 import { openCache } from "../read/build-cache";
 import { hashCode } from "../read/code-version";
-import { dataFolder } from "../read/data-folder";
+import { checkOthers, describeOthers, listOthers } from "../../languages/run-checks";
+import { dataFolder, sharedFolder } from "../read/data-folder";
 import { writeEditorSchemas } from "../schema/file-schemas";
 import { listRepairs } from "./list-repairs";
 import { formatReport, frameCode } from "./report";
@@ -22,9 +24,13 @@ const options = {
   watch: { type: "boolean", default: false },
   /** Prints `{ "problems": […] }` as one line, and the report on standard error. */
   json: { type: "boolean", default: false },
+  /** Checks only the language of this process. */
+  own: { type: "boolean", default: false },
+  /** Marks the files of this language that follow, or all, as translated. */
+  translated: { type: "string" },
 } as const;
 
-const settings = parseArgs({ options }).values;
+const { values: settings, positionals } = parseArgs({ options, allowPositionals: true });
 const root = process.cwd();
 const saveCache = openCache(root, hashCode(join(__dirname, "..", "..", "..")));
 
@@ -40,17 +46,24 @@ function toReported({ fix, ...problem }: Problem): ReportedProblem {
   return { ...problem, ...(isFixable && { fix }), frame: text === "" ? "" : frameCode(text, problem) };
 }
 
-/** Checks once, prints the problems, writes the schemas of valid content for VS Code, and sets the exit code. */
-async function check(): Promise<void> {
+/** Checks this language, and unless `--own` is set the others. */
+async function findProblems(): Promise<ReportedProblem[]> {
   const found = await checkAll(root);
   saveCache();
   const problems = found.map(toReported);
+  return settings.own ? problems : checkOthers(root, problems);
+}
+
+/** Checks once, prints the problems, writes the schemas of valid content for VS Code, and sets the exit code. */
+async function check(): Promise<void> {
+  const problems = await findProblems();
   const output = settings.json ? process.stderr : process.stdout;
   const color = output.isTTY && process.env["NO_COLOR"] === undefined;
-  output.write(`${formatReport(problems, { color })}\n`);
+  const notes = settings.own ? [] : describeOthers(root).map((note) => `${note}.\n`);
+  output.write(`${notes.join("")}${formatReport(problems, { color })}\n`);
   if (settings.json) console.log(JSON.stringify({ problems }));
   if (problems.some(({ level }) => level === "error")) process.exitCode = 1;
-  else writeEditorSchemas(root);
+  else if (dataFolder === sharedFolder) writeEditorSchemas(root);
 }
 
 /** Asks on the terminal; elsewhere the answer is no. */
@@ -72,8 +85,7 @@ const mostRounds = 100;
 /** Repairs files until there is nothing left that is surely right: the first mistake of a file can hide others. Then checks. */
 async function repair(): Promise<void> {
   for (let round = 0; round < mostRounds; round++) {
-    const problems = await checkAll(root);
-    saveCache();
+    const problems = await findProblems();
     const repairs = listRepairs(problems, readFile);
     for (const { shown } of repairs) console.log(`${shown}\n`);
     if (repairs.length === 0 || !(await confirm("Write this?"))) break;
@@ -102,7 +114,9 @@ function watchData(): void {
   function start() {
     for (const watcher of watchers) watcher.close();
     // Watches each folder separately: Node's recursive watcher misses files that an editor replaces.
-    watchers = listFolders(join(root, dataFolder)).map((folder) => watch(folder, schedule).on("error", schedule));
+    const folders = [dataFolder, ...listOthers(root).map(({ folder }) => folder)];
+    const watched = folders.flatMap((folder) => listFolders(join(root, folder)));
+    watchers = watched.map((folder) => watch(folder, schedule).on("error", schedule));
     requestCheck();
   }
   start();
@@ -110,6 +124,8 @@ function watchData(): void {
   process.on("disconnect", () => process.exit());
 }
 
-if (settings.fix) void repair();
+if (settings.translated !== undefined)
+  console.log(`Marked: ${markTranslated(root, settings.translated, positionals).join(", ")}.`);
+else if (settings.fix) void repair();
 else if (settings.watch) watchData();
 else void check();

@@ -2,13 +2,15 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+import { dataFolder, sharedFolder } from "../site.cjs";
+
 /** Results of this check, and of the last one with the same code, by the digest of the text or picture that they are made from. */
 const used = new Map<string, unknown>();
 const earlier = new Map<string, unknown>();
 
 /** Reads the results of the last check of a project with the same code. Returns a function that stores those of this one, and no others. */
 export function openCache(root: string, code: string): () => void {
-  const file = join(root, "node_modules", ".cache", "content.json");
+  const file = join(root, "node_modules", ".cache", dataFolder === sharedFolder ? "" : dataFolder, "content.json");
   try {
     const stored = JSON.parse(readFileSync(file, "utf8")) as { code: string; results: [string, unknown][] };
     if (stored.code === code) for (const [key, result] of stored.results) earlier.set(key, result);
