@@ -25,7 +25,13 @@ const recipes = (guide.split("## Recipes")[1]?.split("\n## What an article may c
   .map((text) => ({ title: text.split("\n")[0] ?? "", text }));
 
 /** Recipes without input. */
-const byHand = ["Reorder jobs, people or platforms", "Add a language", "Take a page away from one language"];
+const byHand = [
+  "Reorder jobs, people or platforms",
+  "Add a language",
+  "Translate a page",
+  "See what has fallen behind",
+  "Take a page away from one language",
+];
 
 const content = copyContent();
 const pathOf = (file: string) => join(content.root, file.replace(/^data\//u, `${dataFolder}/`));
