@@ -28,20 +28,25 @@ export function namePage(file: string, translates: unknown): string {
   return `${folder}/${typeof translates === "string" ? translates : basename(name, extname(name))}`;
 }
 
+/** Returns the pages among records of a language. */
+export function findPages(records: readonly ContentRecord[], language: Language): LanguagePage[] {
+  return records
+    .filter(({ definition }) => kinds.includes(definition))
+    .map((record) => {
+      const { definition, source, value } = record;
+      const path = definition === article ? articlePath(String(value["slug"])) : String(value["path"]);
+      const name = namePage(source.file, value["translates"]);
+      return { language, name, path: path === "/" ? language.path || path : language.path + path, record };
+    });
+}
+
 /** Lists the pages of a language: of `pages/`, `texts/` and `articles/`. */
 export function listPages(root: string, language: Language): LanguagePage[] {
   const { folder } = language;
   const files = listFiles(join(root, folder)).filter((file) => ownFiles.test(file) && file.includes("/"));
   return files.flatMap((file) => {
     const { records } = readRecords(`${folder}/${file}`, file, readFileSync(join(root, folder, file)));
-    return records
-      .filter(({ definition }) => kinds.includes(definition))
-      .map((record) => {
-        const { definition, value } = record;
-        const path = definition === article ? articlePath(String(value["slug"])) : String(value["path"]);
-        const name = namePage(file, value["translates"]);
-        return { language, name, path: path === "/" ? language.path || path : language.path + path, record };
-      });
+    return findPages(records, language);
   });
 }
 

@@ -1,6 +1,7 @@
 import { compareProblems, formatLocation, type Problem } from "../problem";
 import { readDay } from "../publication";
 import { site } from "../kinds/site";
+import { checkLanguages } from "../../languages/check-languages";
 import { checkTranslated } from "../../languages/check-translated";
 import { readContent, type Content } from "../read/read-content";
 import { checkAlternates } from "./check-alternates";
@@ -58,6 +59,7 @@ export function checkRecords(
     ...checkShown(records, siteIndex),
     ...checkLinked(records, siteIndex),
     ...checkAlternates(records, siteIndex),
+    ...checkLanguages(records, siteIndex, root, day),
     ...checkTranslated(records, root),
     ...records.flatMap((record) => [
       // Invisible characters in the file are reported already.

@@ -7,6 +7,7 @@ import { chooseFrom, didYouMean } from "../suggest";
 import { vocabulary } from "../vocabulary";
 import { listSections } from "./check-sections";
 import { repairChoice } from "./repair-value";
+import { explainOther } from "../../languages/check-languages";
 import { explainHost } from "./explain-host";
 import { followRedirects } from "./follow-redirects";
 import { listAnchors, type SiteIndex } from "./site-index";
@@ -56,6 +57,8 @@ function explainPath(path: string, rest: string, siteIndex: SiteIndex): Finding[
  */
 export function explainLink(link: string, siteIndex: SiteIndex, own?: string): Finding[] {
   const { siteUrl, pages } = siteIndex;
+  const other = explainOther(link, siteIndex);
+  if (other) return other;
   if (siteUrl !== "" && (link === siteUrl || link.startsWith(`${siteUrl}/`))) {
     const path = link.slice(siteUrl.length) || "/";
     const message = `${link} is this site's own address`;
@@ -120,7 +123,7 @@ function explainReference(
 function explainLinkField(link: string, section: string | undefined, siteIndex: SiteIndex): Finding[] {
   const dead = explainLink(link, siteIndex);
   const found = section === undefined || dead.length > 0 ? dead : explainSection(link, section, siteIndex);
-  return found.map((each) => ({ ...each, message: `leads nowhere: ${each.message}` }));
+  return found.map((each) => ({ ...each, message: (each.level ? "" : "leads nowhere: ") + each.message }));
 }
 
 export function checkLinks(record: ContentRecord, siteIndex: SiteIndex): Problem[] {

@@ -15,6 +15,7 @@ import { parseText } from "../text/parse-text";
 import { blogPage } from "../pages/blog";
 import { articlePath, normalizePath, notFoundPath } from "../routes";
 import { site } from "../kinds/site";
+import { readLanguages } from "../../languages/check-languages";
 import { readTerms, vocabulary, type Terms } from "../vocabulary";
 
 /** Path of a page, with the record and field that define it. */
@@ -44,6 +45,8 @@ export interface SiteIndex {
   /** Names in the lists of the vocabulary. */
   terms: Terms;
   misshapen: ReadonlySet<ContentRecord>;
+  /** Pages of this language and of the others. */
+  languages: ReturnType<typeof readLanguages>;
 }
 
 function listRoutes(record: ContentRecord): Route[] {
@@ -155,5 +158,6 @@ export function indexSite({ records }: Content, root: string, misshapen: Readonl
     definitions: new Map(records.flatMap(listDefinitions).map(({ name, value }) => [name, value])),
     terms: readTerms(records.find(({ definition }) => definition === vocabulary)?.value),
     misshapen,
+    languages: readLanguages(records, root),
   };
 }
