@@ -1,4 +1,3 @@
-import { notFoundPath } from "../../content/routes";
 import { addPrefix } from "../../text/path-prefix";
 import type { Environment } from "../environment";
 import { withinTime } from "../within-time";
@@ -19,7 +18,7 @@ export function fetchFile(request: Request, assets: Environment["ASSETS"]): Prom
 export async function answerNotFound(request: Request, assets: Environment["ASSETS"]): Promise<Response> {
   const method = request.method === "HEAD" ? "HEAD" : "GET";
   // Omits conditional headers, which could cause a 304 without a body.
-  const page = await fetchFile(new Request(new URL(addPrefix(notFoundPath), request.url), { method }), assets);
+  const page = await fetchFile(new Request(new URL(addPrefix("/404"), request.url), { method }), assets);
   const headers = new Headers(page.headers);
   headers.set("cache-control", "no-store");
   return new Response(page.body, { status: 404, headers });
