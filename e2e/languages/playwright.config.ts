@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
+import { findWebKit } from "../engines/webkitgtk";
 import site, { chromium } from "../playwright.config";
 import { languages, port } from "./translate.mjs";
 
@@ -22,6 +23,7 @@ export default defineConfig({
       testMatch: ["languages.test.ts", "recording.test.ts"],
       use: { ...chromium.use, locale: language },
     })),
+    ...(findWebKit() ? [{ name: "WebKitGTK", testMatch: "webkitgtk.test.ts" }] : []),
   ],
   webServer: {
     command: "node e2e/languages/serve.mjs",
@@ -29,7 +31,7 @@ export default defineConfig({
     url: baseURL,
     reuseExistingServer: false,
     stdout: "ignore",
-    timeout: 900_000,
+    timeout: 1_200_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },
 });
