@@ -1,3 +1,4 @@
+import { homePath } from "../text/path-prefix";
 import { toAbsolute } from "./addresses";
 
 export type GraphNode = { "@type": string; "@id"?: string } & Record<string, unknown>;
@@ -35,8 +36,9 @@ export function organizationId(siteUrl: string): string {
   return `${siteUrl}/#organization`;
 }
 
+/** Each language is a site, of one organization. */
 function websiteId(siteUrl: string): string {
-  return `${siteUrl}/#website`;
+  return entityId(siteUrl, homePath, "website");
 }
 
 /** Returns the id of an entity of a page, e.g. its article. */
@@ -68,7 +70,7 @@ function buildWebsite(site: SiteGraphInput): GraphNode {
   return {
     "@type": "WebSite",
     "@id": websiteId(site.url),
-    url: toAbsolute(site.url, "/"),
+    url: toAbsolute(site.url, homePath),
     name: site.name,
     description: site.description,
     inLanguage: site.language,

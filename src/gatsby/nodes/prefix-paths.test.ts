@@ -57,6 +57,7 @@ test.each([
   ["/team", "/de/team"],
   ["/paper.pdf", "/paper.pdf"],
   ["/rss.xml", "/de/rss.xml"],
+  ["/llms.txt", "/de/llms.txt"],
   ["#part", "#part"],
   ["mailto:a@example.com", "mailto:a@example.com"],
   ["https://www.example.com/team", "https://www.example.com/team"],

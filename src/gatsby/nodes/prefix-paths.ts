@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { mapTexts } from "../../content/read/record";
-import { feedPath } from "../../seo/addresses";
+import { feedPath, llmsPath, manifestPath } from "../../seo/addresses";
 import { addPrefix, pathPrefix } from "../../text/path-prefix";
 
 /** Fields without a rule whose values are paths, of pages and redirects. */
@@ -10,7 +10,7 @@ const pathFields = ["path", "aliases", "from"];
 /** Adds the path of the language to a link; one to a file of `static/`, which all languages share, is unchanged. */
 export function prefixLink(link: string): string {
   const [path = ""] = link.split(/[?#]/u);
-  return /\.\w+$/u.test(path) && path !== feedPath ? link : addPrefix(link);
+  return /\.\w+$/u.test(path) && ![feedPath, llmsPath, manifestPath].includes(path) ? link : addPrefix(link);
 }
 
 /** Returns a record whose paths begin with that of its language, in links and in its own addresses. */
