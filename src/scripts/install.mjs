@@ -15,6 +15,6 @@ for (const folder of [".", ...process.argv.slice(2)]) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) continue;
   if (run("npm", ["ci", "--ignore-scripts", "--prefix", folder, "--loglevel", "error"]) !== 0) process.exit(1);
   writeFileSync(stamp, hash);
-  // Gatsby's cache is invalid for other plugin versions.
-  rmSync(join(folder, ".cache"), { recursive: true, force: true });
+  // Gatsby's caches are invalid for other plugin versions.
+  for (const caches of [".cache", ".build/languages"]) rmSync(join(folder, caches), { recursive: true, force: true });
 }
