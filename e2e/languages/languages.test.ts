@@ -176,6 +176,7 @@ test("plans are beside each other, outlined in forced colors, and links to other
     await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
   }
 
+  await page.locator("footer summary").click();
   const links = page.getByRole("list", { name: strings.otherLanguages }).getByRole("link");
   const others = { de: ["en", "ar", "fr", "he"], ar: ["en", "de", "fr", "he"] }[language] ?? [];
   await expect(links).toHaveText(others.map((other) => names[other] ?? ""));

@@ -189,6 +189,7 @@ test("Back of an article returns to the blog of its language", async ({ page }) 
   await page.goto("/resources/blog");
   await page.locator("main a[href='/blog/first-week']").first().click();
   await page.waitForURL("**/blog/first-week");
+  await page.locator("footer summary").click();
   await page.locator("footer a[hreflang=de]").click();
   await expect(page).toHaveURL("/de/blog/erste-woche");
   await page.locator("a[data-back]").click();

@@ -38,6 +38,7 @@ test("form, Back, the choice of a language, and the record of visits work in Web
     await browser.expect("location.pathname", "/de/blog/erste-woche");
     await browser.click("a[data-back]");
     await browser.expect("location.pathname", "/de/resources/blog");
+    await browser.click("footer summary");
     await browser.click("footer a[hreflang=ar]");
     await browser.expect("location.pathname", "/ar/resources/blog");
     await browser.expect("document.documentElement.dir", "rtl");
