@@ -101,7 +101,10 @@ export const interfaceStrings = defineContent(
     readingTime: filled("How long an article takes to read", 40, "n"),
     moreArticles: text("Heading above the articles to read next", 60),
     rssFeed: text("Link to the feed", 40),
-    otherLanguages: text("Name of the list of links to a page in other languages: for screen readers, or shown on a menu of more than one", 60),
+    otherLanguages: text(
+      "Name of the list of links to a page in other languages: for screen readers, or shown on a menu of more than one",
+      60,
+    ),
     sections: text("Name of the list of chapters of a page", 40),
     measured: text("Link below figures to their definitions", 40),
     article: block("ArticleStrings", "Labels in the text of articles", {
