@@ -90,6 +90,7 @@ function testPages(site: Site, languages: readonly Site[]): void {
   });
 
   test("contain structured data of their kind without undefined references", () => {
+    const website = `${settings.url}${home}#website`;
     for (const page of pages) {
       const { path } = page;
       const graph = readGraph(page);
@@ -101,7 +102,7 @@ function testPages(site: Site, languages: readonly Site[]): void {
       expect(types, path).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
       const url = readCanonical(page);
       const description = page.$("meta[name=description]").attr("content");
-      const own = { url, description, inLanguage: settings.language, isPartOf: { "@id": `${settings.url}/#website` } };
+      const own = { url, description, inLanguage: settings.language, isPartOf: { "@id": website } };
       expect(graph, path).toContainEqual(expect.objectContaining({ "@id": `${url}#webpage`, ...own }));
       const company = { "@id": `${settings.url}/#organization`, name: settings.name, url: `${settings.url}/` };
       expect(graph, path).toContainEqual(expect.objectContaining({ ...company, logo: expect.anything() }));
