@@ -11,7 +11,7 @@ const folder = ".build/relay";
 const worker = resolve("src/relay/worker.ts");
 
 /**
- * Resolves files of the content. Mail to sales is in the first language, whoever sent the form.
+ * Resolves files of the content. Mail to sales is in the first language.
  * @param {string} own folder of the language
  * @returns {import("esbuild").Plugin}
  */

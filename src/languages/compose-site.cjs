@@ -1,5 +1,5 @@
 // Adds the sites of other languages to that of the first one: pages and hashed files as they are, files for crawlers and hosts merged.
-const { cpSync, existsSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
+const { cpSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
 const { join } = require("node:path");
 
 /** @param {string} file @param {(text: string) => string} change */
@@ -54,8 +54,8 @@ function addLanguage(path, folder) {
   edit("public/sitemap.xml", (text) => mergeSitemaps(text, read(`${path}/sitemap.xml`)));
   edit("public/_headers", (text) => mergeHeaders(text, read("_headers")));
   edit("public/_redirects", (text) => text + read("_redirects"));
-  const rules = join(folder, ".cache/nginx/http.conf");
-  if (existsSync(rules)) edit(".cache/nginx/http.conf", (text) => mergeMaps(text, readFileSync(rules, "utf8")));
+  const rules = ".cache/nginx/http.conf";
+  edit(rules, (text) => mergeMaps(text, readFileSync(join(folder, rules), "utf8")));
 }
 
 module.exports = { addLanguage, mergeHeaders, mergeMaps, mergeSitemaps };

@@ -55,7 +55,7 @@ test("settings that cannot be read are those of one language", () => {
   expect(listLanguages(content.root)).toMatchObject([{ folder: dataFolder, path: "" }]);
 });
 
-test("the process of a language is told its folders and its path", () => {
+test("the environment of a language has its folders and its path", () => {
   expect(toEnvironment({ ...other, locale: "de_AT" })).toEqual({
     CONTENT_FOLDER: "languages/de",
     SHARED_FOLDER: dataFolder,

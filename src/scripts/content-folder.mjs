@@ -3,11 +3,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, resolve } from "node:path";
 
 import { dataFolder } from "../content/site.cjs";
-import { bundleRelay } from "../languages/bundle-relay.mjs";
 
-/** Returns flags that make wrangler bundle the strings of that folder, and the relay of all languages: a tsconfig, as it ignores `--alias`. */
-export async function bundleFlags() {
-  const relay = await bundleRelay();
+/**
+ * Returns flags that make wrangler bundle the strings of that folder, and the relay of all languages: a tsconfig, as it ignores `--alias`.
+ * @param {string} [relay] file of that relay, for a site of several languages
+ */
+export function bundleFlags(relay) {
   if (dataFolder === "data" && !relay) return [];
   const file = resolve(".build/tsconfig.relay.json");
   const paths = { "#content/*": [resolve(dataFolder, "*")], "#relay": [resolve(relay ?? "src/relay/worker.ts")] };

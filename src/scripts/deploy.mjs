@@ -42,7 +42,8 @@ if (!built && run("node", ["src/scripts/build.mjs", ...(preview ? ["--preview"] 
 stopFor("Nothing was deployed.", findObstacles(preview));
 const sender = String(unstable_readConfig({ config, env }).vars["MAIL_FROM"] || readSite().email);
 for (const problem of await findMailProblems(sender, fetch)) console.warn(`Warning, mail may not arrive: ${problem}`);
-const flags = ["--config", config, "--env", env, ...(await bundleFlags()), ...(name ? ["--name", name] : [])];
+const relay = await bundleRelay();
+const flags = ["--config", config, "--env", env, ...bundleFlags(relay), ...(name ? ["--name", name] : [])];
 
 /** @param {string[]} args @param {Record<string, string>} [variables] */
 function runWrangler(args, variables) {
@@ -50,7 +51,6 @@ function runWrangler(args, variables) {
   if (code !== 0) process.exit(code);
 }
 
-const relay = await bundleRelay();
 const deploy = () => runWrangler(["deploy", ...(relay ? [relay] : []), ...flags, ...(dryRun ? ["--dry-run"] : [])]);
 // In CI, wrangler does not ask.
 const migrate = () =>

@@ -8,6 +8,7 @@ import { join, resolve } from "node:path";
 
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 
+import { bundleRelay } from "../languages/bundle-relay.mjs";
 import { bundleFlags } from "./content-folder.mjs";
 import { run } from "./run.mjs";
 
@@ -116,7 +117,7 @@ const bundle = [
   settings,
   "--env",
   "",
-  ...(await bundleFlags()),
+  ...bundleFlags(await bundleRelay()),
 ];
 const quiet = { WRANGLER_SEND_METRICS: "false", WRANGLER_SEND_ERROR_REPORTS: "false", WRANGLER_LOG: "warn", CI: "1" };
 const outdir = ["--outdir", join(folder, "bundle")];

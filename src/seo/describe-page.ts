@@ -42,12 +42,15 @@ export interface HeadElements {
 }
 
 /**
- * Links a page to itself in other languages. Each set of links also names the page that has it.
+ * Lists a page in all languages, with absolute URLs: itself first, as each set must name the page that has it. Empty without alternates.
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-function linkAlternates({ url, language }: SiteDescription, { path, alternates = [] }: PageDescription) {
+export function listHreflangs(
+  { url, language }: Pick<SiteDescription, "url" | "language">,
+  { path, alternates = [] }: Pick<PageDescription, "path" | "alternates">,
+) {
   const all = alternates.length > 0 ? [{ language, url: path }, ...alternates] : [];
-  return all.map((each) => ({ rel: "alternate", hrefLang: each.language, href: toAbsolute(url, each.url) }));
+  return all.map((each) => ({ language: each.language, url: toAbsolute(url, each.url) }));
 }
 
 /** Builds the title, meta and link elements of a page's head. */
@@ -96,7 +99,16 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
       ...locales.map((content) => ({ property: "og:locale:alternate", content })),
     ],
     links: [
-      ...(indexable ? [{ rel: "canonical", href: canonical }, ...linkAlternates(site, page)] : []),
+      ...(indexable
+        ? [
+            { rel: "canonical", href: canonical },
+            ...listHreflangs(site, page).map(({ language, url }) => ({
+              rel: "alternate",
+              hrefLang: language,
+              href: url,
+            })),
+          ]
+        : []),
       ...(site.feedTitle
         ? [{ rel: "alternate", type: "application/rss+xml", title: site.feedTitle, href: addPrefix(feedPath) }]
         : []),

@@ -24,7 +24,7 @@ export function listFiles(folder: string): string[] {
   return files.map((file) => relative(folder, file).replaceAll(sep, "/")).sort();
 }
 
-/** Returns the path of a file of the content relative to its folder, which other languages have below others; undefined for other files. */
+/** Returns the path of a file of the content relative to its folder, which may be nested; undefined for other files. */
 export function toContentPath(file: string): string | undefined {
   const folder = [dataFolder, sharedFolder].find((each) => file.startsWith(`${each}/`));
   return folder === undefined ? undefined : file.slice(folder.length + 1);

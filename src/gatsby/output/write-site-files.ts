@@ -8,6 +8,7 @@ import { formatRedirectPage } from "../../deploy/redirect-page";
 import { findDirection } from "../../text/language";
 import { llmsPath, manifestPath, screenIcons, sitemapPath, toAbsolute } from "../../seo/addresses";
 import { palette } from "../../theme/palette";
+import { listHreflangs } from "../../seo/describe-page";
 import { addPrefix, homePath } from "../../text/path-prefix";
 import { readContentSettings } from "../settings/content-settings";
 import { formatLlmsText, formatRobots } from "./crawler-files";
@@ -52,21 +53,12 @@ interface SitemapPage {
   alternates?: readonly { language: string; url: string }[];
 }
 
-/** Lists the same page in other languages after its own, as in its head. */
-function linkAlternates(
-  { path, alternates = [] }: SitemapPage,
-  { url: siteUrl, language }: Pick<Site, "url" | "language">,
-) {
-  const all = alternates.length > 0 ? [{ language, url: path }, ...alternates] : [];
-  return all.map(({ language: lang, url }) => ({ lang, url: toAbsolute(siteUrl, url) }));
-}
-
 function formatSitemap(site: Pick<Site, "url" | "language">, pages: readonly SitemapPage[]) {
   const siteUrl = site.url;
   const entries = pages.map((page) => ({
     url: toAbsolute(siteUrl, page.path),
     lastmod: page.updated,
-    links: linkAlternates(page, site),
+    links: listHreflangs(site, page).map(({ language, url }) => ({ lang: language, url })),
   }));
   const stream = new SitemapStream({
     hostname: siteUrl,
