@@ -45,7 +45,7 @@ export interface HeadElements {
  * Lists a page in all languages, with absolute URLs: itself first, as each set must name the page that has it. Empty without alternates.
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-export function listHreflangs(
+export function listTranslations(
   { url, language }: Pick<SiteDescription, "url" | "language">,
   { path, alternates = [] }: Pick<PageDescription, "path" | "alternates">,
 ) {
@@ -102,7 +102,7 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
       ...(indexable
         ? [
             { rel: "canonical", href: canonical },
-            ...listHreflangs(site, page).map(({ language, url }) => ({
+            ...listTranslations(site, page).map(({ language, url }) => ({
               rel: "alternate",
               hrefLang: language,
               href: url,

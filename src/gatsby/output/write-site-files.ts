@@ -8,7 +8,7 @@ import { formatRedirectPage } from "../../deploy/redirect-page";
 import { findDirection } from "../../text/language";
 import { llmsPath, manifestPath, screenIcons, sitemapPath, toAbsolute } from "../../seo/addresses";
 import { palette } from "../../theme/palette";
-import { listHreflangs } from "../../seo/describe-page";
+import { listTranslations } from "../../seo/describe-page";
 import { addPrefix, homePath } from "../../text/path-prefix";
 import { readContentSettings } from "../settings/content-settings";
 import { formatLlmsText, formatRobots } from "./crawler-files";
@@ -58,7 +58,7 @@ function formatSitemap(site: Pick<Site, "url" | "language">, pages: readonly Sit
   const entries = pages.map((page) => ({
     url: toAbsolute(siteUrl, page.path),
     lastmod: page.updated,
-    links: listHreflangs(site, page).map(({ language, url }) => ({ lang: language, url })),
+    links: listTranslations(site, page).map(({ language, url }) => ({ lang: language, url })),
   }));
   const stream = new SitemapStream({
     hostname: siteUrl,
