@@ -149,6 +149,12 @@ export function surface(borderRadius: string) {
   return { border: `1px solid ${color.line}`, borderRadius, background: color.raised } as const;
 }
 
+/**
+ * Lets a list of links to places of the page mark the current one. Starts when the footer is there, because Chromium never finds
+ * places that are parsed after it started.
+ */
+export const markedLinksCss = { "body:has(footer) &": { scrollTargetGroup: "auto" } } as const;
+
 /** Selector for right-to-left pages. Not `:dir()`, which needs Chrome 120. */
 export const rightToLeft = "[dir=rtl] &";
 

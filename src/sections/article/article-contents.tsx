@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
-import { color, media, motion, size, space, weight } from "../../theme/tokens";
+import { color, markedLinksCss, media, motion, size, space, weight } from "../../theme/tokens";
 
 const contentsCss = css({ display: "none", [media.wide]: { display: "block" }, "@media print": { display: "none" } });
 const labelCss = css({ fontSize: size.small, fontWeight: weight.strong, marginBlockEnd: space.tight });
-// Marks the link to the current section, if the browser supports it.
-const listCss = css({ borderInlineStart: `1px solid ${color.line}`, scrollTargetGroup: "auto" });
+const listCss = css({ borderInlineStart: `1px solid ${color.line}`, ...markedLinksCss });
 const linkCss = css({
   display: "block",
   paddingBlock: "0.375rem",

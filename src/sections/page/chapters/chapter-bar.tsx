@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 
 import strings from "#content/interface.json";
 import { containerCss } from "../../../components/section";
-import { color, media, rightToLeft, size, space, weight } from "../../../theme/tokens";
+import { color, markedLinksCss, media, rightToLeft, size, space, weight } from "../../../theme/tokens";
 
 /** Width of the fade at the end of the links. */
 const fade = "2.5rem";
@@ -31,8 +31,7 @@ const scrollerCss = css({
   [media.wide]: { marginInlineEnd: 0 },
 });
 const nameCss = css({ flex: "none", fontWeight: weight.heading });
-// Marks the link to the current chapter, if the browser supports it.
-const listCss = css({ display: "flex", scrollTargetGroup: "auto" });
+const listCss = css({ display: "flex", ...markedLinksCss });
 const linkCss = css({
   display: "flex",
   alignItems: "center",
