@@ -1,4 +1,5 @@
 /** Script of pages with islands, which the loader adds when one is needed. */
+import { options } from "preact";
 import { useEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 
@@ -7,6 +8,15 @@ import { ErrorBoundary } from "./error-boundary";
 import { rememberSlots } from "./slot";
 import { hydratedEvent, startEvent } from "./events";
 import { keepInput } from "./keep-input";
+
+let isStarting = true;
+
+// Effects follow the frame that shows a change, also a slow one: Preact would wait for it no longer than 35 ms. Those of an island that
+// starts do not wait, because its queued input does.
+options.requestAnimationFrame = (run) => {
+  if (isStarting) setTimeout(run);
+  else requestAnimationFrame(() => setTimeout(run));
+};
 
 /** Calls back after the effects of the component before it. */
 function Started({ onStart }: { onStart: () => void }) {
@@ -54,12 +64,15 @@ async function startIsland(container: HTMLElement): Promise<void> {
 
 /** Starts the islands, always first the one that the visitor touches. Before each, the browser handles input. */
 async function startIslands(): Promise<void> {
+  const started: Promise<void>[] = [];
   const waiting = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   while (waiting.length > 0) {
     await new Promise((resolve) => setTimeout(resolve));
     const touched = waiting.findIndex((island) => island.matches(":hover, :focus-within"));
-    for (const island of waiting.splice(Math.max(touched, 0), 1)) void startIsland(island);
+    for (const island of waiting.splice(Math.max(touched, 0), 1)) started.push(startIsland(island));
   }
+  await Promise.all(started);
+  isStarting = false;
 }
 
 addEventListener(startEvent, () => void startIslands(), { once: true });
