@@ -1,4 +1,4 @@
-import { Rejection } from "./answer";
+import { ownHeaders, Rejection } from "./answer";
 
 export const methods = "POST, OPTIONS";
 
@@ -44,6 +44,7 @@ export function answerPreflight(originHeaders: Record<string, string>): Response
   return new Response(null, {
     status: 204,
     headers: {
+      ...ownHeaders,
       ...originHeaders,
       allow: methods,
       "access-control-allow-methods": methods,
