@@ -10,7 +10,7 @@ export function findTextProblems(page: Page, longWord = 20): Promise<string[]> {
     const width = document.documentElement.clientWidth;
     const problems: string[] = [];
     const range = document.createRange();
-    const shown: { node: Node; text: string; box: DOMRect }[] = [];
+    const shown: { node: Node; text: string; box: DOMRect; menu: Element | null }[] = [];
     const note = (problem: string, text: string) => problems.push(`${problem}: ${text.trim().slice(0, 50)}`);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 
@@ -50,16 +50,23 @@ export function findTextProblems(page: Page, longWord = 20): Promise<string[]> {
       );
       const frame = outer[framed]?.getBoundingClientRect();
       if (frame && (whole.right > frame.right + 1 || whole.left < frame.left - 1)) note("outside of its box", text);
-      for (const box of range.getClientRects()) if (box.width > 0) shown.push({ node, text, box });
+      const menu = parent.closest(":popover-open");
+      for (const box of range.getClientRects()) if (box.width > 0) shown.push({ node, text, box, menu });
     }
 
     shown.sort((one, other) => one.box.top - other.box.top);
-    shown.forEach(({ node, text, box }, index) => {
+    shown.forEach(({ node, text, box, menu }, index) => {
       for (const other of shown.slice(index + 1)) {
         if (other.box.top >= box.bottom) break;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - other.box.top;
-        if (node !== other.node && across > 2 && down > Math.min(box.height, other.box.height) / 3)
+        // An open menu covers the page.
+        if (
+          node !== other.node &&
+          menu === other.menu &&
+          across > 2 &&
+          down > Math.min(box.height, other.box.height) / 3
+        )
           note("over another text", `${text.trim().slice(0, 20)} / ${other.text}`);
       }
     });
