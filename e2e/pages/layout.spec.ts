@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { findTextProblems } from "../support/find-text-problems";
 import { measureWidth } from "../support/page-actions";
 import { longArticle, pageKinds, unknownPath } from "../support/route-table";
+import { serveInPieces } from "../support/serve-in-pieces";
 import { expect, test } from "../test";
 
 const screens =
@@ -23,6 +24,25 @@ test("with text of 32 px a tablet has the layout of a phone, and the page of a w
   await page.goto("/careers");
   expect(await findTextProblems(page)).toEqual([]);
   await browser.close();
+});
+
+test("the headline of the home page stays where it is while the rest of the page arrives", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/")).text();
+  const headline = page.getByRole("heading", { level: 1 });
+  const findTop = async () => (await headline.boundingBox())?.y ?? 0;
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const { origin, sendRest } = await serveInPieces(html, html.indexOf("</fieldset>", html.indexOf("<main")));
+    await page.goto(origin, { waitUntil: "commit" });
+    await page.locator("[name=signal-moment]").first().waitFor({ state: "attached" });
+    const before = await findTop();
+    sendRest();
+    await page.waitForLoadState("load");
+    expect(Math.abs((await findTop()) - before), `${width} px`).toBeLessThan(3);
+  }
 });
 
 /** Finds labels of the drawing that are clipped, below the header, too small, or overlapping, for all accounts and moments. */

@@ -1,11 +1,8 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-
 import type { Locator, Page } from "@playwright/test";
 
 import { measureWidth, openPage } from "../support/page-actions";
 import { longArticle as long } from "../support/route-table";
+import { serveInPieces } from "../support/serve-in-pieces";
 import { expect, test } from "../test";
 import { drag } from "../support/touch";
 
@@ -46,23 +43,15 @@ test("the contents link to chapters and mark the current one; footnotes link to 
 
 test("the contents mark the current chapter of a page that arrives in pieces", async ({ page, request }) => {
   const html = await (await request.get(long)).text();
-  const middle = html.indexOf("</nav>", html.indexOf('href="#who-does-it"'));
-  const server = createServer(({ url }, response) => {
-    response.writeHead(url === long ? 200 : 204, { "content-type": "text/html; charset=utf-8" });
-    if (url !== long) return response.end();
-    response.write(html.slice(0, middle));
-    setTimeout(() => response.end(html.slice(middle)), 500);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${String(port)}${long}`);
+  const { origin, sendRest } = await serveInPieces(html, html.indexOf("</nav>", html.indexOf('href="#who-does-it"')));
+  await page.goto(origin + long, { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Who does it" }).waitFor();
+  sendRest();
   await page.getByRole("heading", { name: "Who does it" }).evaluate((heading) => {
     heading.scrollIntoView({ behavior: "instant" });
   });
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect(contents.locator(":target-current")).toHaveText("Who does it");
-  server.closeAllConnections();
-  server.close();
 });
 
 /** Cards: their page, link, and words in it. */

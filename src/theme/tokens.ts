@@ -149,11 +149,11 @@ export function surface(borderRadius: string) {
   return { border: `1px solid ${color.line}`, borderRadius, background: color.raised } as const;
 }
 
-/**
- * Lets a list of links to places of the page mark the current one. Starts when the footer is there, because Chromium never finds
- * places that are parsed after it started.
- */
-export const markedLinksCss = { "body:has(footer) &": { scrollTargetGroup: "auto" } } as const;
+/** Selector for pages that are parsed to their footer. While a page arrives, more may follow what is last. */
+export const parsed = "body:has(footer)";
+
+/** Lets a list of links mark the place that is read. Chromium never finds places that are parsed after this rule applies. */
+export const markedLinksCss = { [`${parsed} &`]: { scrollTargetGroup: "auto" } } as const;
 
 /** Selector for right-to-left pages. Not `:dir()`, which needs Chrome 120. */
 export const rightToLeft = "[dir=rtl] &";

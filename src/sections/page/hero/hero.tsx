@@ -6,7 +6,18 @@ import { ActionList } from "../../../components/action-list";
 import { ButtonLink } from "../../../components/button";
 import { containerCss } from "../../../components/section";
 import { withoutSources } from "../../../text/without-sources";
-import { color, columnPair, columns, media, size, space, tracking, weight, wrapping } from "../../../theme/tokens";
+import {
+  color,
+  columnPair,
+  columns,
+  media,
+  parsed,
+  size,
+  space,
+  tracking,
+  weight,
+  wrapping,
+} from "../../../theme/tokens";
 import { FigureRow } from "../figures/figures";
 import { renderAside } from "./render-aside";
 
@@ -15,7 +26,13 @@ const tablet = "@media (min-width: 48em) and (max-width: 63.999em)";
 const heroCss = css({
   position: "relative",
   overflow: "clip",
-  "main > &:last-of-type": { flexGrow: 1, display: "grid", alignItems: "center", "& > div": { width: "100%" } },
+  // Fills the window if nothing else does.
+  [`${parsed} main > &:last-of-type`]: {
+    flexGrow: 1,
+    display: "grid",
+    alignItems: "center",
+    "& > div": { width: "100%" },
+  },
 });
 const lighten = (tone: string) => `color-mix(in oklab, ${tone} 80%, ${color.onDark})`;
 const darkCss = css({
@@ -44,6 +61,8 @@ const gridCss = css({
 const tallCss = css({
   [media.broad]: { gridTemplateRows: "1fr auto", minHeight: "min(46rem, 100svh - var(--header-height))" },
 });
+// Their height, so that nothing moves when they arrive.
+const figuresRoomCss = css({ [media.broad]: { gridTemplateRows: "1fr minmax(8.9rem, auto)" } });
 const contentCss = css({ display: "grid", justifyItems: "start", gap: space.loose });
 // Fills the space beside the title if nothing else does.
 const splitCss = css({
@@ -93,7 +112,7 @@ export function HeroSection(hero: Queries.HeroSectionFragment) {
   return (
     <div css={[heroCss, dark && darkCss]} id={anchor ?? undefined} data-hero="">
       <div
-        css={[containerCss, gridCss, signal && tallCss]}
+        css={[containerCss, gridCss, signal && tallCss, signal && figures.length > 0 && figuresRoomCss]}
         data-aside={aside ? (signal || art ? "full" : "column") : undefined}
       >
         <div css={[contentCss, !aside && splitCss]}>

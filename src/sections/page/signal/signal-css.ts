@@ -17,7 +17,8 @@ export function createSignalCss(accounts: Queries.SignalFragment["accounts"]) {
     "--up": `calc(100cqh / ${geometry.height})`,
     containerType: "inline-size",
     display: "grid",
-    gridTemplateRows: "minmax(0, 1fr) auto auto",
+    // The last row has the height of the choice, so that nothing moves when it arrives.
+    gridTemplateRows: "minmax(0, 1fr) auto minmax(5.9rem, auto)",
     [media.narrow]: {
       gridTemplateRows: "auto auto 1fr",
       minHeight: "calc(clamp(min(15rem, 66vw), 60vw, 30rem) + 10rem)",
