@@ -11,11 +11,15 @@ import { keepInput } from "./keep-input";
 
 let isStarting = true;
 
+function runAfterFrame(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}
+
 // Effects follow the frame that shows a change, also a slow one: Preact would wait for it no longer than 35 ms. Those of an island that
 // starts do not wait, because its queued input does.
 options.requestAnimationFrame = (run) => {
   if (isStarting) setTimeout(run);
-  else requestAnimationFrame(() => setTimeout(run));
+  else runAfterFrame(run);
 };
 
 /** Calls back after the effects of the component before it. */
@@ -62,14 +66,14 @@ async function startIsland(container: HTMLElement): Promise<void> {
   }
 }
 
-/** Starts the islands, always first the one that the visitor touches. Before each, the browser handles input. */
+/** Starts the islands, always first the one that the visitor touches. After each, the browser shows its answer and handles input. */
 async function startIslands(): Promise<void> {
   const started: Promise<void>[] = [];
   const waiting = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   while (waiting.length > 0) {
-    await new Promise((resolve) => setTimeout(resolve));
     const touched = waiting.findIndex((island) => island.matches(":hover, :focus-within"));
     for (const island of waiting.splice(Math.max(touched, 0), 1)) started.push(startIsland(island));
+    await new Promise<void>(runAfterFrame);
   }
   await Promise.all(started);
   isStarting = false;
