@@ -224,7 +224,9 @@ const languages = new Intl.DisplayNames("en", { type: "language", fallback: "non
 export function language(description: string, other?: string) {
   const pattern = /^(?:[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?|x-default)$/;
   const remedy = "Write it with a hyphen, e.g. en, en-US or zh-Hant";
-  const isKnown = (tag: string) => languages.of(tag) !== undefined && Intl.getCanonicalLocales(tag)[0] === tag;
+  // Newer engines throw for `x-default`.
+  const isKnown = (tag: string) =>
+    tag !== "x-default" && languages.of(tag) !== undefined && Intl.getCanonicalLocales(tag)[0] === tag;
   const error = advise("not the tag of a language", "Look it up, e.g. ja for Japanese, cs for Czech or en-GB");
   return z
     .string()
