@@ -39,7 +39,7 @@ const skipLinkCss = css({
 const mainCss = css({
   flexGrow: 1,
   "&:focus": { outline: "none" },
-  "&:has(> [data-hero]:last-of-type)": { display: "flex", flexDirection: "column" },
+  "&:has(> [data-hero]:last-child)": { display: "flex", flexDirection: "column" },
 });
 
 interface SiteFrameProps {

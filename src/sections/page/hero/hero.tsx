@@ -27,7 +27,7 @@ const heroCss = css({
   position: "relative",
   overflow: "clip",
   // Fills the window if nothing else does.
-  [`${parsed} main > &:last-of-type`]: {
+  [`${parsed} main > &:last-child`]: {
     flexGrow: 1,
     display: "grid",
     alignItems: "center",
