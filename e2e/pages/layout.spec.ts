@@ -45,6 +45,31 @@ test("the headline of the home page stays where it is while the rest of the page
   }
 });
 
+test("the end of a page changes the display of no part before it, which browsers would have to lay out again", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  // The page for unknown URLs ends with its hero, which then fills the window.
+  for (const path of pageKinds.filter((each) => each !== unknownPath)) {
+    const html = await (await request.get(path)).text();
+    const { origin, sendRest } = await serveInPieces(html, html.lastIndexOf("</main>"));
+    await page.goto(origin, { waitUntil: "commit" });
+    await page.locator("main > :nth-child(1)").waitFor({ state: "attached" });
+    const before = await page.evaluateHandle(() =>
+      [...document.querySelectorAll("main, main *")].map((part) => ({ part, display: getComputedStyle(part).display })),
+    );
+    sendRest();
+    await page.waitForLoadState("load");
+    const changed = await before.evaluate((parts) =>
+      parts
+        .filter(({ part, display }) => getComputedStyle(part).display !== display)
+        .map(({ part }) => part.outerHTML.slice(0, 90)),
+    );
+    expect.soft(changed, path).toEqual([]);
+  }
+});
+
 /** Finds labels of the drawing that are clipped, below the header, too small, or overlapping, for all accounts and moments. */
 function findBadLabels(page: Page): Promise<string[]> {
   return page.locator("fieldset:has([name=signal-moment])").evaluate((moments) => {

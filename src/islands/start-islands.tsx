@@ -9,18 +9,12 @@ import { rememberSlots } from "./slot";
 import { hydratedEvent, startEvent } from "./events";
 import { keepInput } from "./keep-input";
 
-let isStarting = true;
-
 function runAfterFrame(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }
 
-// Effects follow the frame that shows a change, also a slow one: Preact would wait for it no longer than 35 ms. Those of an island that
-// starts do not wait, because its queued input does.
-options.requestAnimationFrame = (run) => {
-  if (isStarting) setTimeout(run);
-  else runAfterFrame(run);
-};
+// Effects of islands that start wait for no frame, because queued input waits for them.
+options.requestAnimationFrame = setTimeout;
 
 /** Calls back after the effects of the component before it. */
 function Started({ onStart }: { onStart: () => void }) {
@@ -76,7 +70,8 @@ async function startIslands(): Promise<void> {
     await new Promise<void>(runAfterFrame);
   }
   await Promise.all(started);
-  isStarting = false;
+  // Later ones follow the frame that shows a change, also a slow one: Preact would wait for it no longer than 35 ms.
+  options.requestAnimationFrame = runAfterFrame;
 }
 
 addEventListener(startEvent, () => void startIslands(), { once: true });
