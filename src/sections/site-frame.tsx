@@ -35,7 +35,8 @@ const skipLinkCss = css({
     whiteSpace: "nowrap",
   },
 });
-// Moves the footer of short pages to the bottom of the window. A page that ends with its hero, such as 404, lets it grow.
+// Moves the footer of short pages to the bottom of the window. A page that ends with its hero, such as 404, lets it grow. Not
+// `:last-of-type`: if no other part is a `div`, it matches when `main` ends, and browsers lay out the whole page again.
 const mainCss = css({
   flexGrow: 1,
   "&:focus": { outline: "none" },
