@@ -110,7 +110,7 @@ export function TextEditor({ sourced, opensFields, onSave, onClose, onError }: E
   const { left, top, width, height } = sourced.getBoundingClientRect();
   const room = document.documentElement.clientWidth;
   const box = Math.min(Math.max(width + 24, 320), room - 16);
-  const place = {
+  const position = {
     left: Math.max(8, Math.min(left - 12, room - box - 8)) + scrollX,
     top: top - 12 + scrollY,
     width: box,
@@ -121,7 +121,7 @@ export function TextEditor({ sourced, opensFields, onSave, onClose, onError }: E
     <form
       data-edit-bar=""
       css={[panelCss, formCss]}
-      style={place}
+      style={position}
       onMouseDown={(event) => {
         // Safari would take the focus from the text, which saves it.
         if (!(event.target as Element).closest("textarea, input, select, summary, label, a")) event.preventDefault();

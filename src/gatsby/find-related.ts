@@ -6,14 +6,14 @@ export type RelatedArticle = Omit<Queries.SitePagesQuery["allArticle"]["nodes"][
 /** Finds the articles related to another one: by category, then author, number of shared keywords and date. */
 export function findRelated(article: RelatedArticle, newestFirst: readonly RelatedArticle[]): RelatedArticle[] {
   // The category outranks the author, and the author up to 1000 shared keywords.
-  const rank = ({ category, author, keywords }: RelatedArticle) =>
+  const score = ({ category, author, keywords }: RelatedArticle) =>
     (category === article.category ? 2000 : 0) +
     (author !== null && author.slug === article.author?.slug ? 1000 : 0) +
     keywords.filter((keyword) => article.keywords.includes(keyword)).length;
   return newestFirst
     .filter(({ slug }) => slug !== article.slug)
-    .map((other) => ({ other, place: rank(other) }))
-    .sort((one, two) => two.place - one.place)
+    .map((other) => ({ other, score: score(other) }))
+    .sort((one, two) => two.score - one.score)
     .slice(0, relatedCount)
     .map(({ other }) => other);
 }

@@ -13,15 +13,15 @@ const lostByHabit = [0, 3, 12];
 const keptByIndustry = groupSize - lostByHabit.reduce((sum, lost) => sum + lost, 0) / 3;
 
 /** Returns where an account is, from a spiral that fills the circle of a group evenly. */
-function findPlace(group: number, spot: number) {
+function findPosition(group: number, spot: number) {
   const [angle, distance] = [spot * 2.4, 13 * Math.sqrt(spot + 0.5)];
   return [Math.round(67 + 133 * group + distance * Math.cos(angle)), Math.round(60 + distance * Math.sin(angle))];
 }
 
 const marks = Array.from({ length: 3 * groupSize }, (_, index) => {
   const [habit, spot] = [Math.floor(index / groupSize), index % groupSize];
-  const [x, y] = findPlace(habit, spot);
-  const [u, v] = findPlace(index % 3, (Math.floor(index / 3) * 5) % groupSize);
+  const [x, y] = findPosition(habit, spot);
+  const [u, v] = findPosition(index % 3, (Math.floor(index / 3) * 5) % groupSize);
   const isLost = spot >= groupSize - (lostByHabit[habit] ?? 0);
   const style = { "--x": `${x}px`, "--y": `${y}px`, "--u": `${u}px`, "--v": `${v}px` } as CSSProperties;
   return <circle key={index} r={isLost ? 6 : 8} style={style} data-lost={isLost ? "" : undefined} />;

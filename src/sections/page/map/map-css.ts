@@ -34,10 +34,10 @@ function createCellRules(columns: number): CSSObject[] {
 /** Sets the spots of accounts in the cells; those in the middle move first. */
 function createSpotRules(count: number): CSSObject[] {
   return listSpots(count).map(({ x, y }, spot) => {
-    const place = { "--p": x.toFixed(2), "--q": y.toFixed(2), transitionDelay: `${spot * 10}ms` };
+    const position = { "--p": x.toFixed(2), "--q": y.toFixed(2), transitionDelay: `${spot * 10}ms` };
     return {
-      [`& [data-habit-spot="${spot}"]`]: place,
-      [`${byIndustry} [data-industry-spot="${spot}"]`]: place,
+      [`& [data-habit-spot="${spot}"]`]: position,
+      [`${byIndustry} [data-industry-spot="${spot}"]`]: position,
     };
   });
 }
