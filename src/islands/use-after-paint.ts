@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
  */
 export function useAfterPaint<Value>(value: Value, initial = value): Value {
   const [painted, setPainted] = useState(initial);
-  // Preact runs effects after the next frame.
+  // Effects follow the frame that shows a change, see `start-islands.tsx`; while islands start, only a task is between.
   useEffect(() => {
     const timer = setTimeout(() => setPainted(value));
     return () => clearTimeout(timer);
