@@ -4,7 +4,7 @@ declare namespace NodeJS {
     readonly NODE_ENV: "development" | "production" | "test";
     /** Origin of the relay; unset, the site's own. */
     readonly GATSBY_RELAY_URL?: string;
-    /** Path of another language (`src/languages/`); empty for the first. */
+    /** Path of another language (docs/architecture.md); empty for the first. */
     readonly GATSBY_PATH_PREFIX?: string;
     /** Day of the build, `YYYY-MM-DD`. */
     readonly CONTENT_DAY: string;

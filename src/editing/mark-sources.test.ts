@@ -4,11 +4,11 @@ import { load } from "cheerio";
 
 import { catalogue } from "../content/catalogue";
 import { readContent } from "../content/read/read-content";
-import { listValues } from "../content/read/record";
+import { isShownText, listValues } from "../content/read/record";
 import { projectRoot } from "../content/testing/real-content";
 import { readMdxOptions } from "../gatsby/schema/mdx-options";
 import { readText, replaceText } from "./edit-file";
-import { isShownText, markText, markTexts } from "./mark-sources";
+import { markText, markTexts } from "./mark-sources";
 import type { Source } from "./sources";
 import { nameSourceUrls, removeSources, takeSources } from "./take-sources";
 import { readFileSync } from "node:fs";

@@ -1,17 +1,11 @@
 import { relative } from "node:path";
 
 import { vercelStegaCombine } from "@vercel/stega";
-import { z } from "zod";
+import type { z } from "zod";
 
 import type { ValuePath } from "../content/problem";
-import { mapTexts } from "../content/read/record";
+import { isShownText, mapTexts } from "../content/read/record";
 import type { Source } from "./sources";
-
-/** Whether a field is text as it is shown, not a key or an address: it has a length, and no rule but those of its form. */
-export function isShownText(schema: unknown): schema is z.ZodString {
-  if (!(schema instanceof z.ZodString) || schema.maxLength === null) return false;
-  return ["text", "alt", "markdown"].includes(schema.meta()?.rule?.kind ?? "text");
-}
 
 /** Appends a source to a text, in characters that are not shown (content source maps). */
 export function markText(text: string, source: Source): string {

@@ -1,13 +1,13 @@
 // npm run build [-- --preview]: builds the site into `public/`, each of its languages by itself; a preview includes drafts and
 // scheduled content
-import { enterLanguage, leaveFirst } from "../languages/build-folders.cjs";
-import { addLanguage } from "../languages/compose-site.cjs";
-import { listLanguages, toEnvironment } from "../languages/languages.cjs";
+import { enterLanguage, leaveFirst } from "./languages/build-folders.cjs";
+import { addLanguage } from "./languages/compose-site.cjs";
+import { listLanguages, toEnvironment } from "../content/languages/languages.cjs";
 import { clearOtherBuild } from "./content-folder.mjs";
 import { buildAtPlainPath } from "./plain-path.mjs";
 import { run } from "./run.mjs";
 
-/** @param {import("../languages/languages.cjs").Language} language @returns {number} exit code */
+/** @param {import("../content/languages/languages.cjs").Language} language @returns {number} exit code */
 function buildLanguage(language) {
   enterLanguage(language.path);
   clearOtherBuild(process.env["GATSBY_CONTENT"] === "preview" ? "editors" : "visitors", language.folder);

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
 
 import { readSite } from "../content/site.cjs";
-import { bundleRelay } from "../languages/bundle-relay.mjs";
+import { bundleRelay } from "./languages/bundle-relay.mjs";
 import { bundleFlags } from "./content-folder.mjs";
 import { findMailProblems } from "./mail-records.mjs";
 import { findObstacles, stopFor } from "./read-build.mjs";

@@ -1,6 +1,6 @@
 // npm run develop [-- --language de]: serves one language of the site, with the changes of its editors
-import { enterLanguage } from "../languages/build-folders.cjs";
-import { listLanguages, toEnvironment } from "../languages/languages.cjs";
+import { enterLanguage } from "./languages/build-folders.cjs";
+import { listLanguages, toEnvironment } from "../content/languages/languages.cjs";
 import { clearOtherBuild } from "./content-folder.mjs";
 import { isPattern } from "./plain-path.mjs";
 import { run } from "./run.mjs";

@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 
-import { bundleRelay } from "../languages/bundle-relay.mjs";
+import { bundleRelay } from "./languages/bundle-relay.mjs";
 import { bundleFlags } from "./content-folder.mjs";
 import { run } from "./run.mjs";
 

@@ -37,14 +37,14 @@ const capabilities: Readonly<Record<string, readonly string[]>> = {
   ],
   "hosts and commands": ["src/deploy", "src/scripts", "e2e/host", "e2e/nginx"],
   editing: ["src/develop", "src/editing", "tools/editing", "e2e/develop"],
-  languages: ["src/languages", "e2e/languages"],
+  languages: ["src/content/languages", "src/scripts/languages", "e2e/languages"],
   "any company": ["src/scripts/adopt", "e2e/adopt", "e2e/companies", "e2e/rebrand"],
   "whole site": ["e2e"],
   "tools and sample": ["tools", "sample"],
 };
 
 const folders = ["src", "e2e", "tools", "sample"];
-const isCode = (path: string) => /\.(?:tsx?|mjs|sql)$/u.test(path) && !/node_modules|gatsby-types/u.test(path);
+const isCode = (path: string) => /\.(?:tsx?|[cm]js|sql)$/u.test(path) && !/node_modules|gatsby-types/u.test(path);
 const isTest = (path: string) => /^e2e\/|\/testing\/|\.(?:test|spec)\.tsx?$/u.test(path);
 
 function findCapability(path: string): string {

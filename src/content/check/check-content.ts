@@ -1,8 +1,8 @@
 import { compareProblems, formatLocation, type Problem } from "../problem";
 import { readDay } from "../publication";
 import { site } from "../kinds/site";
-import { checkLanguages } from "../../languages/check-languages";
-import { checkTranslated } from "../../languages/check-translated";
+import { checkLanguages } from "../languages/check-languages";
+import { checkTranslated } from "../languages/check-translated";
 import { readContent, type Content } from "../read/read-content";
 import { checkAlternates } from "./check-alternates";
 import { checkAnchors } from "./check-anchors";

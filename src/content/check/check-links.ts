@@ -7,7 +7,7 @@ import { chooseFrom, didYouMean } from "../suggest";
 import { vocabulary } from "../vocabulary";
 import { listSections } from "./check-sections";
 import { repairChoice } from "./repair-value";
-import { explainOther } from "../../languages/check-languages";
+import { explainOther } from "../languages/check-languages";
 import { explainHost } from "./explain-host";
 import { followRedirects } from "./follow-redirects";
 import { listAnchors, type SiteIndex } from "./site-index";

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 
-import { markTranslated } from "../../languages/check-translated";
+import { markTranslated } from "../languages/check-translated";
 import { checkAll } from "../check/check-content";
 import type { Problem, ReportedProblem } from "../problem";
 import { openCache } from "../read/build-cache";
 import { hashCode } from "../read/code-version";
-import { checkOthers, describeOthers, listOthers } from "../../languages/run-checks";
+import { checkOthers, describeOthers, listOthers } from "../languages/run-checks";
 import { dataFolder, sharedFolder } from "../read/data-folder";
 import { writeEditorSchemas } from "../schema/file-schemas";
 import { listRepairs } from "./list-repairs";

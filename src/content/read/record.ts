@@ -111,6 +111,12 @@ export function listValues(schema: unknown, value: unknown, path: ValuePath = []
   return [listed, ...value.flatMap((entry, index) => listValues(bare.element, entry, [...path, index]))];
 }
 
+/** Whether a field is text as it is shown, not a key or an address: it has a length, and no rule but those of its form. */
+export function isShownText(schema: unknown): schema is z.ZodString {
+  if (!(schema instanceof z.ZodString) || schema.maxLength === null) return false;
+  return ["text", "alt", "markdown"].includes(schema.meta()?.rule?.kind ?? "text");
+}
+
 /** Returns a value with other texts; `change` also gets the schema and the path of each. */
 export function mapTexts(
   schema: unknown,

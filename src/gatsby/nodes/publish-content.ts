@@ -12,7 +12,7 @@ import { redirect } from "../../content/kinds/redirect";
 import { site } from "../../content/kinds/site";
 import { teamMember } from "../../content/kinds/team-member";
 import { vocabulary } from "../../content/vocabulary";
-import { listAlternates, listHomes, namePage } from "../../languages/counterparts";
+import { listAlternates, listHomes, namePage } from "../../content/languages/counterparts";
 import { addPrefix, pathPrefix } from "../../text/path-prefix";
 import { markText, markTexts, nameContentFile } from "../../editing/mark-sources";
 import { codeVersion } from "./code-version";

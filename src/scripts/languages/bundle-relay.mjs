@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 
 import { build } from "esbuild";
 
-import { findFile, sharedFolder } from "../content/site.cjs";
-import { listLanguages } from "./languages.cjs";
+import { findFile, sharedFolder } from "../../content/site.cjs";
+import { listLanguages } from "../../content/languages/languages.cjs";
 
 const folder = ".build/relay";
 const worker = resolve("src/relay/worker.ts");

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import { listDefinitions } from "../content/catalogue";
-import { formatLocation, type ReportedProblem } from "../content/problem";
-import { isIgnored, listFiles } from "../content/read/data-folder";
-import { dataFolder, ownFiles, sharedFolder } from "../content/site.cjs";
+import { listDefinitions } from "../catalogue";
+import { formatLocation, type ReportedProblem } from "../problem";
+import { isIgnored, listFiles } from "../read/data-folder";
+import { dataFolder, ownFiles, sharedFolder } from "../site.cjs";
 import { listPages } from "./counterparts";
 import { listLanguages, toEnvironment } from "./languages.cjs";
 

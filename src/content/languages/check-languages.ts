@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import type { SiteIndex } from "../content/check/site-index";
-import { site } from "../content/kinds/site";
-import { finding, replaceText, warning, type Finding, type Problem } from "../content/problem";
-import { explainWithheld } from "../content/publication";
-import { isObject, problemAt, type ContentRecord } from "../content/read/record";
-import { isReserved, normalizePath, notFoundPath } from "../content/routes";
-import { dataFolder, sharedFolder } from "../content/site.cjs";
-import { didYouMean } from "../content/suggest";
+import type { SiteIndex } from "../check/site-index";
+import { site } from "../kinds/site";
+import { finding, replaceText, warning, type Finding, type Problem } from "../problem";
+import { explainWithheld } from "../publication";
+import { isObject, problemAt, type ContentRecord } from "../read/record";
+import { isReserved, normalizePath, notFoundPath } from "../routes";
+import { dataFolder, sharedFolder } from "../site.cjs";
+import { didYouMean } from "../suggest";
 import { originalsFolder } from "./check-translated";
 import { findPages, listPages, type LanguagePage } from "./counterparts";
 import { findOwn, listLanguages, readSettings } from "./languages.cjs";

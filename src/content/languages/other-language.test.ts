@@ -1,6 +1,6 @@
 import "./testing/use-german";
 
-import { edit } from "../content/testing/copy-content";
+import { edit } from "../testing/copy-content";
 import { copyLanguages, type Planted } from "./testing/copy-languages";
 
 // The second language of a site with two.

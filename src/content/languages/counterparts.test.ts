@@ -1,6 +1,6 @@
-import { copyContent } from "../content/testing/copy-content";
-import { dataFolder } from "../content/read/data-folder";
-import { readData } from "../content/testing/real-content";
+import { copyContent } from "../testing/copy-content";
+import { dataFolder } from "../read/data-folder";
+import { readData } from "../testing/real-content";
 import { findAlternates, listHomes } from "./counterparts";
 import { findOwn, listLanguages, toEnvironment } from "./languages.cjs";
 

@@ -1,8 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
-import type { ValuePath } from "../content/problem";
-import { listValues } from "../content/read/record";
-import { isShownText } from "../editing/mark-sources";
+import type { ValuePath } from "../problem";
+import { isShownText, listValues } from "../read/record";
 
 export interface Sentence {
   path: ValuePath;

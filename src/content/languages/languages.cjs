@@ -2,14 +2,14 @@
 const { existsSync, readFileSync } = require("node:fs");
 const { join } = require("node:path");
 
-const { dataFolder, sharedFolder } = require("../content/site.cjs");
+const { dataFolder, sharedFolder } = require("../site.cjs");
 
 /**
  * A language of the site. Paths of folders are relative to the project root; `path` is empty for the first language.
  * @typedef {{ language: string, locale: string, folder: string, path: string }} Language
  */
 
-/** @param {string} file @returns {Partial<import("../content/site.cjs").Site>} */
+/** @param {string} file @returns {Partial<import("../site.cjs").Site>} */
 function readSettings(file) {
   try {
     return (existsSync(file) && JSON.parse(readFileSync(file, "utf8"))) || {};

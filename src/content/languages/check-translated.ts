@@ -3,14 +3,14 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
-import { listDefinitions } from "../content/catalogue";
-import { site } from "../content/kinds/site";
-import { positionAt, warning, type Problem } from "../content/problem";
-import { isIgnored, listFiles } from "../content/read/data-folder";
-import { readRecords } from "../content/read/read-content";
-import { splitMdx } from "../content/read/read-mdx";
-import { problemAt, problemInText, type ContentRecord } from "../content/read/record";
-import { sharedFolder } from "../content/site.cjs";
+import { listDefinitions } from "../catalogue";
+import { site } from "../kinds/site";
+import { positionAt, warning, type Problem } from "../problem";
+import { isIgnored, listFiles } from "../read/data-folder";
+import { readRecords } from "../read/read-content";
+import { splitMdx } from "../read/read-mdx";
+import { problemAt, problemInText, type ContentRecord } from "../read/record";
+import { sharedFolder } from "../site.cjs";
 import { namePage } from "./counterparts";
 import { findChanges, listSentences, type Change } from "./find-changes";
 import { findOwn, listLanguages, type Language } from "./languages.cjs";

@@ -2,8 +2,8 @@ import "./testing/use-german";
 
 import { join } from "node:path";
 
-import { formatMessage } from "../content/problem";
-import { edit } from "../content/testing/copy-content";
+import { formatMessage } from "../problem";
+import { edit } from "../testing/copy-content";
 import { markTranslated } from "./check-translated";
 import { copyLanguages } from "./testing/copy-languages";
 

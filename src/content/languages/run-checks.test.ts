@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import type { Problem } from "../content/problem";
-import { edit } from "../content/testing/copy-content";
+import type { Problem } from "../problem";
+import { edit } from "../testing/copy-content";
 import { copyLanguages } from "./testing/copy-languages";
 
 const loader = pathToFileURL(require.resolve("tsx")).href;
-const script = join(__dirname, "../content/cli/check.ts");
+const script = join(__dirname, "../cli/check.ts");
 
 const content = copyLanguages();
 

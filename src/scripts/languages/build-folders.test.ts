@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { makeFolder } from "../content/testing/make-folder";
+import { makeFolder } from "../../content/testing/make-folder";
 import { enterLanguage, leaveFirst } from "./build-folders.cjs";
 
 const root = makeFolder("languages");

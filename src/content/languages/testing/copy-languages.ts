@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import { checkContent } from "../../content/check/check-content";
-import { formatLocation, formatMessage, positionAt, type Problem } from "../../content/problem";
-import { edit } from "../../content/testing/copy-content";
-import { makeFolder } from "../../content/testing/make-folder";
-import { projectRoot } from "../../content/testing/real-content";
+import { checkContent } from "../../check/check-content";
+import { formatLocation, formatMessage, positionAt, type Problem } from "../../problem";
+import { edit } from "../../testing/copy-content";
+import { makeFolder } from "../../testing/make-folder";
+import { projectRoot } from "../../testing/real-content";
 import { markTranslated } from "../check-translated";
 
 /** File, text, what replaces it (the whole file if the text is empty), and the text at the reported position. */

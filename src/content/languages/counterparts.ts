@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 
-import { pageDefinitions } from "../content/catalogue";
-import { article } from "../content/kinds/article";
-import { isPublished, type Audience } from "../content/publication";
-import { listFiles } from "../content/read/data-folder";
-import { readRecords } from "../content/read/read-content";
-import type { ContentRecord } from "../content/read/record";
-import { articlePath, notFoundPath } from "../content/routes";
-import { ownFiles } from "../content/site.cjs";
+import { pageDefinitions } from "../catalogue";
+import { article } from "../kinds/article";
+import { isPublished, type Audience } from "../publication";
+import { listFiles } from "../read/data-folder";
+import { readRecords } from "../read/read-content";
+import type { ContentRecord } from "../read/record";
+import { articlePath, notFoundPath } from "../routes";
+import { ownFiles } from "../site.cjs";
 import { findOwn, listLanguages, type Language } from "./languages.cjs";
 
 /** Page of a language, with its name for its counterparts: that of its file in the first language. */
