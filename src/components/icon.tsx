@@ -33,8 +33,8 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-export function networkIcon(network: string): IconName {
-  return network in icons ? (network as IconName) : "arrowUpRight";
+export function networkIcon(network: Queries.SocialNetwork): IconName {
+  return network === "other" ? "arrowUpRight" : network;
 }
 
 const iconCss = css({

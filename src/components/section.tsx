@@ -29,10 +29,10 @@ export const containerCss = css({
 interface SectionProps extends Partial<Omit<SectionHeadingProps, "id">> {
   children: ReactNode;
   /** Choices of a page's section; null leaves them to its kind. */
-  frame?: Record<"anchor" | "ground" | "spacing", string | null>;
-  ground?: keyof typeof groundCss;
+  frame?: { anchor: string | null; ground: Queries.Ground | null; spacing: Queries.Spacing | null };
+  ground?: Queries.Ground;
   /** Space above the content. */
-  spacing?: keyof typeof spacingCss;
+  spacing?: Queries.Spacing;
   /** Id of the heading that names the section. */
   labelledBy?: string;
 }
@@ -43,7 +43,7 @@ export function Section({ children, frame, className, labelledBy, title, text, l
   const ground = frame?.ground ?? kind.ground ?? "plain";
   return (
     <section
-      css={[spacingCss[spacing as keyof typeof spacingCss], groundCss[ground as keyof typeof groundCss]]}
+      css={[spacingCss[spacing], groundCss[ground]]}
       className={className}
       id={frame?.anchor ?? undefined}
       aria-labelledby={labelledBy}

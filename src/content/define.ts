@@ -63,6 +63,7 @@ declare module "zod" {
     rule?: FieldRule;
     /** The entry that is not shown when this optional field is left out. */
     hides?: Hidden;
+    /** Name of its GraphQL type: of a block or a choice. */
     typeName?: string;
     traits?: Traits;
     /** JSON Schema of a rule that is code, where it can express the rule. */
@@ -107,6 +108,11 @@ export function defineContent<Schema extends z.ZodObject>(
 /** Declares a nested object with its own GraphQL type, so that a section can define a fragment on it. */
 export function block<Shape extends z.ZodRawShape>(typeName: string, description: string, shape: Shape) {
   return z.strictObject(shape).meta({ typeName, description });
+}
+
+/** Declares a choice with its own GraphQL enum. Fields of one name in several sections share an enum, which has the values of all. */
+export function choice<Value extends string>(typeName: string, values: readonly Value[]) {
+  return z.enum(values).meta({ typeName });
 }
 
 /** Declares a list of at least one nested object, each with this GraphQL type. */

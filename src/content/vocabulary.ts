@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { block, defineContent, type TermList } from "./define";
+import { block, choice, defineContent, type TermList } from "./define";
 import { advise, term, text } from "./fields";
 import { isObject } from "./read/record";
 
@@ -63,7 +63,7 @@ export const vocabulary = defineContent(
       "Kinds of employment",
       block("JobType", "A kind of employment", {
         name,
-        employmentType: z.enum(employmentTypes).describe("The same for search engines"),
+        employmentType: choice("EmploymentType", employmentTypes).describe("The same for search engines"),
       }),
     ).optional(),
   } satisfies Record<TermList, z.ZodType>),

@@ -20,7 +20,7 @@ const paperCss = css({ background: color.sunken });
 const greenCss = css({ background: `color-mix(in oklab, ${color.growth} 16%, ${color.raised})` });
 
 /** Grounds by the type of the chart. */
-const grounds: Record<string, SerializedStyles> = {
+const grounds: Record<Queries.ChartType, SerializedStyles> = {
   line: css({ background: color.dark, color: color.onDark }),
   multiples: css({ background: color.accentSoft }),
   bars: paperCss,
@@ -41,7 +41,7 @@ export function Cover({ entry: { cover, darkCover, coverTitle, coverType }, clas
   const src = coverType === "line" ? darkCover : cover;
   if (!src) return null;
   return (
-    <div css={[frameCss, grounds[coverType ?? ""]]} className={className} data-art="" aria-hidden="true">
+    <div css={[frameCss, coverType && grounds[coverType]]} className={className} data-art="" aria-hidden="true">
       <div css={drawingCss}>
         <img src={src} alt="" width={320} height={160} loading="lazy" decoding="async" />
       </div>

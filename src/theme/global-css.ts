@@ -42,8 +42,9 @@ const fallbackFamilies = fallbackNames.map((name) => `"${family} ${name}"`).join
 /** Formats a face for each font. The browser loads a font when a page has one of its characters. */
 function formatFonts(): string {
   const isOnly = Object.keys(fontUrls).length === 1;
+  const ranges: Record<string, string> = typeface.ranges;
   const faces = Object.entries(fontUrls).map(([subset, url]) => {
-    const range = isOnly ? "" : `;unicode-range:${typeface.ranges[subset as keyof typeof fontUrls]}`;
+    const range = isOnly ? "" : `;unicode-range:${ranges[subset]}`;
     return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap${range}}`;
   });
   return faces.join("");

@@ -77,7 +77,10 @@ const line = { d: "M1 6H11", strokeWidth: 2 };
 const tick = { d: "M6 1V11", strokeWidth: 2 };
 
 /** Legend symbols of each drawing, in the order of its captions. */
-export const sourceMarks: Record<string, readonly { d: string; strokeWidth: number; stroke: string }[]> = {
+export const sourceMarks: Record<
+  Queries.DataSourceSignal,
+  readonly { d: string; strokeWidth: number; stroke: string }[]
+> = {
   moments: [
     { ...dot, stroke: color.accent },
     { ...dot, stroke: color.churn },
@@ -92,7 +95,7 @@ export const sourceMarks: Record<string, readonly { d: string; strokeWidth: numb
   ],
 };
 
-export function SourceLane({ chart, captions }: { chart: string; captions: readonly string[] }) {
+export function SourceLane({ chart, captions }: { chart: Queries.DataSourceSignal; captions: readonly string[] }) {
   return (
     <div css={laneCss} aria-hidden="true">
       <Drawing chart={chart} />
@@ -100,7 +103,7 @@ export function SourceLane({ chart, captions }: { chart: string; captions: reado
         {captions.map((caption, index) => (
           <li key={caption}>
             <svg viewBox="0 0 12 12">
-              <path {...sourceMarks[chart]?.[index]} />
+              <path {...sourceMarks[chart][index]} />
             </svg>
             {caption}
           </li>

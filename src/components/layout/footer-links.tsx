@@ -9,7 +9,7 @@ import { Brand, type BrandProps } from "./header";
 interface FooterLinksProps extends Pick<BrandProps, "name" | "mark"> {
   blurb: string;
   groups: readonly { label: string; links: readonly { label: string; to: string }[] }[];
-  social: readonly { network: string; label: string; url: string }[];
+  social: readonly { network: Queries.SocialNetwork; label: string; url: string }[];
   /** Undefined without a blog. */
   feedPath: string | undefined;
   legal: readonly { label: string; to: string }[];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { person } from "../blocks";
-import { block, defineContent } from "../define";
+import { block, choice, defineContent } from "../define";
 import { advise, country, currency, date, draft, term, text, urlOrMail } from "../fields";
 
 /** Times for which pay is stated, as schema.org has them in capitals. */
@@ -27,7 +27,7 @@ export const job = defineContent(
       currency: currency("Currency as an ISO 4217 code, e.g. *USD*"),
       min: z.int().min(1).describe("Lowest amount"),
       max: z.int().min(1).describe("Highest amount; the lowest once more if there is one amount"),
-      unit: z.enum(payUnits).describe("Time that it is paid for"),
+      unit: choice("PayUnit", payUnits).describe("Time that it is paid for"),
     })
       .refine(({ min, max }) => min <= max, { error: advise("has a max below its min", "Exchange the two amounts") })
       .optional(),

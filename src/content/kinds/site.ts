@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { action } from "../blocks";
-import { block, blocks, defineContent } from "../define";
+import { block, blocks, choice, defineContent } from "../define";
 import { advise, color, country, email, folder, image, language, link, locale, pathStart, text, url } from "../fields";
 
 const menuLink = block("MenuLink", "Link of a menu", {
@@ -55,20 +55,17 @@ export const site = defineContent(
       folder: "brand",
       square: true,
     }),
-    portraits: z
-      .enum(["photos", "drawings"])
+    portraits: choice("Portraits", ["photos", "drawings"])
       .describe(
         "*drawings* of one pose are mirrored where two are side by side, so that they face each other; *photos*, the default, are not",
       )
       .optional(),
-    recording: z
-      .enum(["always", "ask", "never"])
+    recording: choice("Recording", ["always", "ask", "never"])
       .describe(
         "Whether a visitor's browser records their visits, for them alone: *always*, the default, until they object; *ask*, only after they agree; *never*",
       )
       .optional(),
-    training: z
-      .enum(["allow", "disallow"])
+    training: choice("Training", ["allow", "disallow"])
       .describe(
         "Whether crawlers that train AI models may read the site: *allow*, the default, or *disallow*, which robots.txt asks of them; search engines and assistants may always",
       )
@@ -80,9 +77,15 @@ export const site = defineContent(
     social: z
       .array(
         block("SocialProfile", "Profile on a social network", {
-          network: z
-            .enum(["linkedin", "x", "github", "youtube", "instagram", "facebook", "other"])
-            .describe("Decides the icon; *other* has an arrow"),
+          network: choice("SocialNetwork", [
+            "linkedin",
+            "x",
+            "github",
+            "youtube",
+            "instagram",
+            "facebook",
+            "other",
+          ]).describe("Decides the icon; *other* has an arrow"),
           label: text("Name of the network", 30),
           url: url("Address of the profile"),
           handle: text("Account named in previews, with the @; that of the first profile with one", 30).optional(),

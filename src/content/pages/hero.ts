@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { action, person, picture, stat, titled } from "../blocks";
-import { block, type Shown } from "../define";
+import { block, choice, type Shown } from "../define";
 import { advise, filled, link, payingAccount, reference, text } from "../fields";
 import { customer } from "../kinds/customer";
 import { forecast } from "../kinds/forecast";
@@ -30,8 +30,7 @@ export const hero = fixedSection(
   "hero",
   "First view of a page: the headline is the page's h1",
   {
-    ground: z
-      .enum(["plain", "dark"])
+    ground: choice("Ground", ["plain", "dark"])
       .describe("Background; plain when left out; *dark* for a signal or art, not for a map")
       .optional(),
     eyebrow: text("A word or two above the headline", 40).optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { action, content, heading, person, picture, row, stat, titled } from "../blocks";
-import { block, blocks, type Shown } from "../define";
+import { block, blocks, choice, type Shown } from "../define";
 import {
   advise,
   alt,
@@ -71,8 +71,7 @@ export const pageSections = [
     picture: picture.describe("Beside the list; a table when left out").optional(),
   }),
   section("steps", "What happens in which order", {
-    layout: z
-      .enum(["line", "calendar"])
+    layout: choice("SectionLayout", ["line", "calendar"])
       .describe("*line* numbers them, *calendar* shows days or weeks without numbers; line when left out")
       .optional(),
     ...titled,
@@ -103,9 +102,8 @@ export const pageSections = [
     }),
   }),
   fixedSection("picture", "A picture of the product, as wide as the page, which cuts its end", {
-    ground: z.enum(["plain", "dark"]).describe("*dark* continues a dark hero behind it").optional(),
-    layout: z
-      .enum(["screen", "drawing"])
+    ground: choice("Ground", ["plain", "dark"]).describe("*dark* continues a dark hero behind it").optional(),
+    layout: choice("SectionLayout", ["screen", "drawing"])
       .describe("*screen* runs off the window, *drawing* is shown whole; screen when left out")
       .optional(),
     picture,
@@ -114,8 +112,7 @@ export const pageSections = [
     "forecast",
     "The interactive forecast, as wide as the page",
     {
-      ground: z
-        .enum(["plain", "dark"])
+      ground: choice("Ground", ["plain", "dark"])
         .describe("Without a heading: *dark* continues a dark hero behind it")
         .optional(),
       heading: heading.optional(),
@@ -261,7 +258,7 @@ export const pageSections = [
       title: text("Heading", 40),
       text: text("Two or three sentences", 320),
       examples: z.array(text("A kind of data", 60)).min(1).describe("What is read, as short phrases"),
-      signal: z.enum(dataSourceSignals).describe("The drawing of what it looks like over time"),
+      signal: choice("DataSourceSignal", dataSourceSignals).describe("The drawing of what it looks like over time"),
       captions: z
         .array(text("A word or two", 14))
         .min(1)
@@ -307,11 +304,15 @@ export const pageSections = [
       "A prediction",
       {
         account: reference("Account", "slug", "Slug of an account of accounts.json"),
-        event: z.enum(["churn", "growth"]).describe("Whether it says that the account leaves or grows"),
+        event: choice("PredictedEvent", ["churn", "growth"]).describe(
+          "Whether it says that the account leaves or grows",
+        ),
         chance: z.int().min(0).max(100).describe("Predicted chance in percent, shown as dots of 5%"),
         ahead: z.int().min(2).max(12).describe("How many months before the account's last renewal it was predicted"),
         outcome: text("What happened", 90),
-        result: z.enum(["hit", "miss", "alarm"]).describe("*miss* was not predicted, *alarm* did not happen"),
+        result: choice("PredictionResult", ["hit", "miss", "alarm"]).describe(
+          "*miss* was not predicted, *alarm* did not happen",
+        ),
       },
     ),
   }),
@@ -327,8 +328,7 @@ export const pageSections = [
   }),
   fixedSection("call-to-action", "Closing section with a button", {
     spacing: frame.spacing,
-    variant: z
-      .enum(["offer", "open"])
+    variant: choice("CallToActionVariant", ["offer", "open"])
       .describe("*offer* is a dark band, *open* a card on the page; offer when left out")
       .optional(),
     title,

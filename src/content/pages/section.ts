@@ -1,15 +1,14 @@
 import { z } from "zod";
 
-import { block, type Traits } from "../define";
+import { block, choice, type Traits } from "../define";
 import { anchor } from "../fields";
 
 /** Fields of all sections: the GraphQL interface `PageSection`. */
 export const frame = {
   section: z.string().describe("Kind of section; decides its fields and how it looks"),
   anchor: anchor("Anchor of the section in addresses").optional(),
-  ground: z.enum(["plain", "sunken"]).describe("Background; that of the kind when left out").optional(),
-  spacing: z
-    .enum(["none", "small", "medium", "large"])
+  ground: choice("Ground", ["plain", "sunken"]).describe("Background; that of the kind when left out").optional(),
+  spacing: choice("Spacing", ["none", "small", "medium", "large"])
     .describe("Space above the content; that of the kind when left out")
     .optional(),
 };

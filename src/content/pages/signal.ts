@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { block, blocks } from "../define";
+import { block, blocks, choice } from "../define";
 import { advise, filled, numbers, reference, text } from "../fields";
 import { readNumbers } from "../numbers";
 
@@ -18,7 +18,7 @@ function users(count: number, description: string) {
 }
 
 const signalAccount = block("SignalAccount", "A sample account", {
-  course: z.enum(signalCourses).describe("Course of the account, which also determines its color"),
+  course: choice("SignalCourse", signalCourses).describe("Course of the account, which also determines its color"),
   label: text("Name of the course", 12),
   account: reference("Account", "slug", "Slug of an account of accounts.json"),
   usage: users(13, "Weekly users by month, from 12 months before the renewal to the renewal"),

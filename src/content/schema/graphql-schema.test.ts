@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { block, defineContent } from "../define";
+import { block, choice, defineContent } from "../define";
 import { date, image, reference, slug, text } from "../fields";
 import { formatGraphqlSchema } from "./graphql-schema";
 
@@ -12,7 +12,7 @@ function write(shape: z.ZodRawShape, more: object = {}): string {
 
 test.each<[kind: string, field: z.ZodType, type: string]>([
   ["text", text("D"), "String!"],
-  ["choice", z.enum(["a", "b"]).describe("D"), "String!"],
+  ["choice of names that GraphQL does not allow", z.enum(["a-b"]).describe("D"), "String!"],
   ["whole number", z.int().describe("D"), "Int!"],
   ["number", z.number().describe("D"), "Float!"],
   ["yes or no", z.boolean().describe("D"), "Boolean!"],
@@ -39,6 +39,17 @@ test("a nested object has its own type, named by its block", () => {
     `"A block"\ntype Named {\n  "A"\n  a: String!\n}`,
     `"An entry"\ntype Entry {\n  c: Int!\n}`,
     `type Thing implements Node @dontInfer {\n  "A block"\n  first: Named!\n  list: [Entry!]!\n  "A block"\n  maybe: Named\n}`,
+  ]);
+});
+
+test("choices have an enum, those of one name with the values of all", () => {
+  const shape = {
+    one: choice("Side", ["left", "top"]).describe("D"),
+    other: choice("Side", ["right", "left"]).optional(),
+  };
+  expect(write(shape).split("\n\n")).toEqual([
+    "enum Side {\n  left\n  top\n  right\n}",
+    `type Thing implements Node @dontInfer {\n  "D"\n  one: Side!\n  other: Side\n}`,
   ]);
 });
 

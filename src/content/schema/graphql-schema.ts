@@ -21,6 +21,8 @@ function describe(schema: unknown, indent: string): string {
 /** Collects the object types of definitions, each once. Throws if two different types have the same name. */
 class TypeCollector {
   readonly types = new Map<string, string>();
+  /** Values of the enums by name. */
+  private readonly enums = new Map<string, Set<string>>();
 
   /** Returns the GraphQL type of a field and its directives. */
   private convertField(schema: unknown): { type: string; directives: string } {
@@ -55,6 +57,10 @@ class TypeCollector {
       this.addType("type", typeName, schema, "");
       return { type: `${typeName}!`, directives: "" };
     }
+    if (schema instanceof z.ZodEnum && meta?.typeName) {
+      this.addEnum(meta.typeName, schema.options.map(String));
+      return { type: `${meta.typeName}!`, directives: "" };
+    }
     switch (meta?.rule?.kind) {
       case "image":
         return { type: "File!", directives: " @imageFile" };
@@ -65,6 +71,12 @@ class TypeCollector {
       default:
         return { type: `${scalars.find(([kind]) => schema instanceof kind)?.[1] ?? "String"}!`, directives: "" };
     }
+  }
+
+  private addEnum(typeName: string, values: readonly string[]): void {
+    const all = new Set([...(this.enums.get(typeName) ?? []), ...values]);
+    this.enums.set(typeName, all);
+    this.types.set(typeName, `enum ${typeName} {\n  ${[...all].join("\n  ")}\n}`);
   }
 
   /** Adds an object type. `head` is the text between its name and its fields. */

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 
+import { chartRules } from "../../charts/chart-rules";
 import { findSite, resolveDateText, resolveTerm, type QueryContext } from "./context";
 import { textResolvers } from "./texts";
 
@@ -35,6 +36,10 @@ export const articleTypes = `
     sections: [ArticleSection!]!
   }
 
+  enum ChartType {
+    ${Object.keys(chartRules).join("\n    ")}
+  }
+
   "An entry of the blog's list"
   interface BlogEntry implements Node {
     id: ID!
@@ -55,7 +60,7 @@ export const articleTypes = `
     "What its picture shows, in a sentence"
     coverTitle: String
     "Kind of chart in its picture"
-    coverType: String
+    coverType: ChartType
     "The post that the list shows instead of it"
     post: Post
   }
@@ -73,7 +78,7 @@ export const articleTypes = `
     "Drawn from its first chart"
     cover(dark: Boolean = false): String
     coverTitle: String
-    coverType: String
+    coverType: ChartType
     "Files that the build writes"
     covers: [ArticleCover!]!
     tag: String!
@@ -93,7 +98,7 @@ export const articleTypes = `
     "Cover of the article that it leads to"
     cover(dark: Boolean = false): String
     coverTitle: String
-    coverType: String
+    coverType: ChartType
   }
 `;
 

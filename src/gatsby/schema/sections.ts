@@ -26,8 +26,8 @@ export const sectionTypes = `
   type DocumentSection implements PageSection {
     section: String!
     anchor: String
-    ground: String
-    spacing: String
+    ground: Ground
+    spacing: Spacing
     title: String!
     draft: Boolean
     "Day of its last change, \`YYYY-MM-DD\`"

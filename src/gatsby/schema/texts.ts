@@ -9,6 +9,7 @@ import type { Source } from "../../editing/sources";
 import { renderCover } from "../../article/chart/cover";
 import type { ArticleStrings } from "../../article/components";
 import { renderArticle, type ArticleContent } from "../../article/render-article";
+import type { ChartType } from "../../charts/chart-rules";
 import { dataFolder } from "../../content/read/data-folder";
 import { pathPrefix } from "../../text/path-prefix";
 import { codeVersion } from "../nodes/code-version";
@@ -27,7 +28,7 @@ const isDevelopment = process.env.NODE_ENV === "development";
 interface RenderedText extends Omit<ArticleContent, "cover"> {
   covers: { path: string; svg: string }[];
   coverTitle: string | null;
-  coverType: string | null;
+  coverType: ChartType | null;
 }
 
 const noText: RenderedText = { parts: [], sections: [], minutes: 1, covers: [], coverTitle: null, coverType: null };

@@ -76,9 +76,7 @@ function JobRow({ title, department, location, type, pay, manager, draft, datePo
         {department} · {type} <DraftTag draft={draft} day={datePosted} date={dateText} />
       </span>
       <span>{location}</span>
-      {pay ? (
-        <span css={payCss}>{fill(strings.pay[pay.unit as keyof typeof strings.pay], { amount: pay.amount })}</span>
-      ) : null}
+      {pay ? <span css={payCss}>{fill(strings.pay[pay.unit], { amount: pay.amount })}</span> : null}
       {manager ? (
         <span css={managerCss}>
           <Portrait person={manager} /> {manager.name}

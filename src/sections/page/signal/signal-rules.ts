@@ -1,6 +1,5 @@
 import type { CSSObject } from "@emotion/react";
 
-import type { signalCourses } from "../../../content/pages/signal";
 import { color, withoutHas } from "../../../theme/tokens";
 import { findFreeSide, firstMoment, moments, positionForecast, toX } from "./account-case";
 
@@ -9,7 +8,7 @@ type SignalAccounts = Queries.SignalFragment["accounts"];
 const hidden: CSSObject = { visibility: "hidden", opacity: 0 };
 
 /** Colors of accounts on a dark background. */
-export const tones: Record<(typeof signalCourses)[number], string> = {
+export const tones: Record<Queries.SignalCourse, string> = {
   growing: color.growth,
   steady: color.onDarkAccent,
   leaving: color.churn,
@@ -25,7 +24,7 @@ export function createAccountRules(accounts: SignalAccounts): CSSObject[] {
       }).map(([name, value]) => [`--${name}${moment}`, value]),
     );
     const chosen: CSSObject = {
-      "--tone": tones[course as keyof typeof tones],
+      "--tone": tones[course],
       ...(Object.fromEntries(variables) as CSSObject),
       [`& [data-for]:not([data-for=${course}])`]: hidden,
     };

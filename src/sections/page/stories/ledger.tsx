@@ -68,7 +68,7 @@ export function LedgerSection(section: Queries.LedgerSectionFragment) {
   const { title, text, sample, show, columns, labels, predictions, ...frame } = section;
   const { site } = useSite();
   const id = useId();
-  const rank = ({ result }: (typeof predictions)[number]) => results.indexOf(result as "hit");
+  const rank = ({ result }: (typeof predictions)[number]) => results.indexOf(result);
   const found = results.filter((name) => predictions.some(({ result }) => result === name));
   return (
     <Section frame={frame} title={title} text={text} layout="beside" labelledBy={id}>

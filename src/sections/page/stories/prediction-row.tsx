@@ -39,13 +39,13 @@ export function PredictionRow({
 }) {
   const { account, event, chance, month, ahead, outcome, result } = prediction;
   return (
-    <tr data-categories={JSON.stringify([labels[result as "hit"]])}>
+    <tr data-categories={JSON.stringify([labels[result]])}>
       <th scope="row">
         {account.name} <small>{account.industry}</small>
       </th>
       <td>
         <ChanceDots css={dotsCss} percent={chance} tone={event === "churn" ? "loss" : "gain"} />
-        {fill(labels[event as "churn"], { chance: String(chance) })}
+        {fill(labels[event], { chance: String(chance) })}
       </td>
       <td>
         {month} <small>{fill(labels.ahead, { months: String(ahead) })}</small>
@@ -54,7 +54,7 @@ export function PredictionRow({
       <td>
         <span css={resultCss} data-result={result}>
           {result === "hit" ? <Icon name="check" /> : <i />}
-          {labels[result as "hit"]}
+          {labels[result]}
         </span>
       </td>
     </tr>
