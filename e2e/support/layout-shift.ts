@@ -29,10 +29,10 @@ export async function observeLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** Lists the recorded shifts with score and elements. */
+/** Lists the recorded shifts with score and elements, without those that reports round to 0.000, as of a word when its font arrives. */
 export async function listLayoutShifts(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => window.layoutShifts);
-  return shifts.map(({ value, nodes }) => `${value.toFixed(5)} ${nodes}`);
+  return shifts.filter(({ value }) => value >= 0.0005).map(({ value, nodes }) => `${value.toFixed(5)} ${nodes}`);
 }
 
 /** Scrolls to the end of a page in steps, and waits until its pictures are loaded. */
