@@ -10,7 +10,7 @@ import { createGlobalCss } from "./src/theme/global-css";
 
 // Only the development server runs Gatsby's app: published pages load the islands that need React (`src/islands/`).
 
-export { wrapPageElement } from "./src/sections/site-frame";
+export { wrapPageElement } from "./src/sections/layout";
 
 /** Built pages have the global styles in their head. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (

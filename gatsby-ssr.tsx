@@ -15,7 +15,7 @@ import { licensesPath, manifestPath } from "./src/seo/addresses";
 import { addPrefix } from "./src/text/path-prefix";
 import { fontUrl, createGlobalCss } from "./src/theme/global-css";
 
-export { wrapPageElement } from "./src/sections/site-frame";
+export { wrapPageElement } from "./src/sections/layout";
 
 /**
  * Renders a page with its own Emotion cache, so that its head holds all styles in one element. Emotion reads the inserted names from

@@ -1,5 +1,10 @@
+import "../../src/content/testing/use-starter";
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 
+import { readContent } from "../../src/content/read/read-content";
+import { listValues } from "../../src/content/read/record";
+import { starter } from "../sites";
 import { findClipped } from "../support/find-clipped";
 import { findTextProblems } from "../support/find-text-problems";
 import { measureWidth, openPage } from "../support/page-actions";
@@ -138,15 +143,24 @@ for (const way of ["of the browser", "of a style"])
     await browser.close();
   });
 
+/** Letters that each text of the starter may have at most, by the contract. */
+const limits: Record<string, number> = {};
+for (const { definition, value: record } of readContent(starter.root).records)
+  for (const { value, schema } of listValues(definition.schema, record)) {
+    if (typeof value !== "string" || !(schema instanceof z.ZodString) || schema.maxLength === null) continue;
+    limits[value] = Math.min(limits[value] ?? Infinity, schema.maxLength);
+  }
+
+/** Texts, and the Latin letters that take the room of one of theirs. */
 const longTexts = {
-  "words of 40 letters": "Donaudampfschifffahrtsgesellschaftskapit",
-  "60 characters without a space": "国際化対応の確認用長文".repeat(6).slice(0, 60),
-};
+  "words of 40 letters": ["Donaudampfschifffahrtsgesellschaftskapit", 1],
+  "60 characters without a space": ["国際化対応の確認用長文".repeat(6).slice(0, 60), 2],
+} as const;
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
-  for (const [kind, text] of Object.entries(longTexts))
+  for (const [kind, [text, letterWidth]] of Object.entries(longTexts))
     test(`${kind} stay in the window and in their boxes, also in menus and drawings`, async ({ page }) => {
       test.setTimeout(240_000);
       for (const width of [360, 768, 1280]) {
@@ -155,22 +169,24 @@ test.describe("without scripts", () => {
           await page.goto(path);
           const isNarrow = width < 768;
           await page.evaluate(
-            ([replacement, narrow]) => {
+            ([replacement, narrow, maxLengths, width]) => {
               const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
               for (let node = walker.nextNode(); node; node = walker.nextNode()) {
                 const parent = node.parentElement;
                 const words = node.textContent?.trim() ?? "";
-                // The build measures labels of the header. Numbers, dates and columns of the forecast are short.
+                // The build measures labels of the header. Numbers, months and columns of the forecast are short.
                 const isFixed = parent?.closest(narrow ? "script, style" : "script, style, header :not(ul ul *)");
+                const isMonth = parent?.matches(".chart-months *, [data-for] b");
                 const isShort = parent?.closest("[data-column], [data-tone]");
+                const limit = isMonth ? 8 : isShort ? 12 : (maxLengths[words] ?? Infinity);
                 if (/\p{L}/u.test(words) && !isFixed && !/^\W?\d|\d$/u.test(words))
-                  node.textContent = replacement.slice(0, isShort ? 12 : 60);
+                  node.textContent = replacement.slice(0, Math.ceil(limit / width));
               }
               for (const frame of document.querySelectorAll<HTMLElement>("[data-fallback]"))
                 frame.dataset["fallback"] = replacement;
               document.querySelector<HTMLElement>(narrow ? "#site-menu" : "#menu-1")?.showPopover();
             },
-            [text, isNarrow] as const,
+            [text, isNarrow, limits, letterWidth] as const,
           );
           const problems = (await findTextProblems(page)).filter((problem) => !problem.startsWith("broken"));
           expect.soft(problems, `${path} at ${width} px`).toEqual([]);

@@ -69,7 +69,7 @@ function pick(pattern: RegExp): ts.SourceFile[] {
 
 test("only islands have handlers, state and effects, which would not work in the rest of a page", () => {
   const seen = new Set<ts.Node>();
-  const roots = pick(/\/src\/(?:templates\/\w+\.tsx|sections\/(?:site-frame|page\/components)\.tsx?)$/u);
+  const roots = pick(/\/src\/(?:templates\/\w+\.tsx|sections\/(?:layout|page\/components)\.tsx?)$/u);
   expect(roots.flatMap((file) => findScripted(file, seen))).toEqual([]);
   expect(seen.size).toBeGreaterThan(100);
 });

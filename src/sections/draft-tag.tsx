@@ -7,8 +7,8 @@ import { color, radius, size, tracking, weight } from "../theme/tokens";
 interface DraftTagProps {
   draft: boolean | null;
   /** Day of publication, `YYYY-MM-DD` and formatted. */
-  day?: string | null;
   date?: string | null;
+  dateText?: string | null;
 }
 
 const tagCss = css({
@@ -26,8 +26,8 @@ const tagCss = css({
 });
 
 /** Marks drafts and scheduled content on a preview site. */
-export function DraftTag({ draft, day, date }: DraftTagProps) {
-  const scheduled = (day ?? "") > process.env.CONTENT_DAY;
+export function DraftTag({ draft, date, dateText }: DraftTagProps) {
+  const scheduled = (date ?? "") > process.env.CONTENT_DAY;
   if (!draft && !scheduled) return null;
-  return <span css={tagCss}>{draft ? strings.draft : fill(strings.scheduled, { date: date ?? "" })}</span>;
+  return <span css={tagCss}>{draft ? strings.draft : fill(strings.scheduled, { date: dateText ?? "" })}</span>;
 }

@@ -3,7 +3,7 @@ import { entityId, organizationId, type GraphNode } from "./graph";
 
 type Article = NonNullable<Queries.ArticleTemplateQuery["article"]>;
 type Person = NonNullable<Article["about"]>[number];
-type Content = "path" | "title" | "description" | "category" | "keywords" | "day" | "updated" | "about";
+type Content = "path" | "title" | "description" | "category" | "keywords" | "date" | "updated" | "about";
 
 export interface ArticleInput extends Pick<Article, Content> {
   /** Null for the organization. */
@@ -16,7 +16,7 @@ function buildPerson({ name, linkedin }: Person): GraphNode {
 }
 
 export function buildArticle(siteUrl: string, language: string, article: ArticleInput): GraphNode {
-  const { path, day, author, about, thumbnail } = article;
+  const { path, date, author, about, thumbnail } = article;
   const organization = { "@id": organizationId(siteUrl) };
   return {
     "@type": "BlogPosting",
@@ -25,8 +25,8 @@ export function buildArticle(siteUrl: string, language: string, article: Article
     description: article.description,
     url: toAbsolute(siteUrl, path),
     image: toAbsolute(siteUrl, thumbnail?.image.publicURL ?? cardPath(path)),
-    datePublished: day,
-    dateModified: article.updated ?? day,
+    datePublished: date,
+    dateModified: article.updated ?? date,
     articleSection: article.category,
     keywords: article.keywords.join(", "),
     inLanguage: language,

@@ -10,8 +10,8 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
   const { relatedArticles, blogPage } = data;
   const article = demand(data.article, "article");
   const { site } = useSite();
-  const { path, title, description, keywords, category, day, author } = article;
-  const modified = article.updated ?? day;
+  const { path, title, description, keywords, category, date, author } = article;
+  const modified = article.updated ?? date;
   return (
     <>
       <PageHead
@@ -23,7 +23,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         card={{ path, title }}
         alternates={article.alternates}
         parents={blogPage ? [{ name: blogPage.headline, path: blogPage.path }] : []}
-        article={{ published: day, modified, section: category, author: author?.name ?? site.name }}
+        article={{ published: date, modified, section: category, author: author?.name ?? site.name }}
         entities={({ url, language }) => [buildArticle(url, language, article)]}
       />
       <ArticlePage article={article} related={relatedArticles} blog={blogPage} />

@@ -69,6 +69,9 @@ export function readColumns({ head, rows }: ChartTable) {
   return { columns, ...findTicks(columns.flatMap(({ points }) => points.map(({ value }) => value))) };
 }
 
+/** Letters for which three months under a line have room on a phone, e.g. of *May 2026* each. */
+const maxLetters = 24;
+
 export function Line({ table, unit, title, formatNumber }: DrawingProps) {
   const { points, now, ticks, scale } = readSeries(table);
   const { rows } = table;
@@ -76,6 +79,8 @@ export function Line({ table, unit, title, formatNumber }: DrawingProps) {
     Number((top + plotHeight - ((value - scale.min) / (scale.max - scale.min)) * plotHeight).toFixed(1));
   const last = points.at(-1)?.value ?? 0;
   const share = now / (points.length - 1);
+  const [first = "", middle = "", end = ""] = [rows[0], rows[now], rows.at(-1)].map((row) => row?.name);
+  const hasMiddle = share > 0.3 && share < 0.6 && (first + middle + end).length <= maxLetters;
   return (
     <div className="chart-axis">
       <svg className="chart-line" width="100%" height={top + plotHeight} role="img" aria-label={title}>
@@ -92,15 +97,15 @@ export function Line({ table, unit, title, formatNumber }: DrawingProps) {
         <circle cx="100%" cy={toY(last)} r="4" />
       </svg>
       <p className="chart-months" aria-hidden="true">
-        <span>{rows[0]?.name}</span>
-        {share > 0.3 && share < 0.6 ? (
+        <span>{first}</span>
+        {hasMiddle ? (
           <span className="chart-now">
             <svg width={formatShare(Math.max(2 * share - 1, 0), 1)} height="1" />
-            <span>{rows[now]?.name}</span>
+            <span>{middle}</span>
             <svg width={formatShare(Math.max(1 - 2 * share, 0), 1)} height="1" />
           </span>
         ) : null}
-        <span>{rows.at(-1)?.name}</span>
+        <span>{end}</span>
       </p>
     </div>
   );

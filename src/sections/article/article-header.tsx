@@ -34,18 +34,22 @@ const factCss = css({
 export const besideMargin = formatSizes([1200, 1, -304], [1024, 1, -256]);
 
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
-  const { category, title, subtitle, draft, day, date } = article;
+  const { category, title, subtitle, draft, date, dateText } = article;
   return (
     <header css={headerCss}>
       <Tag>{category}</Tag>
-      <DraftTag draft={draft} day={day} date={date} />
+      <DraftTag draft={draft} date={date} dateText={dateText} />
       <h1 css={titleCss}>{title}</h1>
       <p css={subtitleCss}>{subtitle}</p>
     </header>
   );
 }
 
-export function ArticleByline({ article: { minutes, author, day, date } }: { article: Queries.ArticleHeaderFragment }) {
+export function ArticleByline({
+  article: { minutes, author, date, dateText },
+}: {
+  article: Queries.ArticleHeaderFragment;
+}) {
   const { site } = useSite();
   return (
     <div css={personCss}>
@@ -56,7 +60,7 @@ export function ArticleByline({ article: { minutes, author, day, date } }: { art
         </p>
         {author ? <p css={factCss}>{author.role}</p> : null}
         <p css={factCss}>
-          <time dateTime={day}>{date}</time>
+          <time dateTime={date}>{dateText}</time>
           <span>{fill(strings.readingTime, { n: String(minutes) })}</span>
         </p>
       </div>
@@ -71,8 +75,8 @@ export const articleHeaderFragment = graphql`
     subtitle
     draft
     minutes
-    day: date(formatString: "YYYY-MM-DD")
-    date: dateText
+    date(formatString: "YYYY-MM-DD")
+    dateText
     author {
       ...Portrait
     }

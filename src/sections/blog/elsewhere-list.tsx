@@ -41,7 +41,7 @@ export function ElsewhereList({ posts }: { posts: readonly Queries.BlogEntryFrag
   const id = useId();
   return (
     <ul role="list" css={listCss} data-filter-list="">
-      {posts.map(({ to, title, text, draft, date, day, tag, author }, index) => (
+      {posts.map(({ to, title, text, draft, date, dateText, tag, author }, index) => (
         <li key={to} data-categories={JSON.stringify([tag])}>
           <Link
             css={rowCss}
@@ -60,8 +60,8 @@ export function ElsewhereList({ posts }: { posts: readonly Queries.BlogEntryFrag
               <span css={ownFactsCss} id={`${id}facts${index}`}>
                 <Author author={author} />
                 <span>{tag}</span>
-                <time dateTime={day}>{date}</time>
-                <DraftTag draft={draft} day={day} date={date} />
+                <time dateTime={date}>{dateText}</time>
+                <DraftTag draft={draft} date={date} dateText={dateText} />
               </span>
               <span css={moreCss}>
                 <span id={`${id}more${index}`}>

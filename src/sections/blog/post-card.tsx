@@ -35,7 +35,7 @@ const endCss = css({ alignSelf: "end", paddingBlockStart: space.hair, fontSize: 
  * for the description, which is read after it. The list decides its size, and whether the description is shown.
  */
 export function PostCard({ entry, featured = false }: PostCardProps) {
-  const { to, title, text, tag, day, date, draft, author } = entry;
+  const { to, title, text, tag, date, dateText, draft, author } = entry;
   const id = useId();
   return (
     <li data-categories={JSON.stringify([tag])}>
@@ -50,8 +50,8 @@ export function PostCard({ entry, featured = false }: PostCardProps) {
           <p css={factsCss} id={`${id}facts`}>
             {featured ? <span css={featuredCss}>{strings.featured}</span> : null}
             <span>{tag}</span>
-            <time dateTime={day}>{date}</time>
-            <DraftTag draft={draft} day={day} date={date} />
+            <time dateTime={date}>{dateText}</time>
+            <DraftTag draft={draft} date={date} dateText={dateText} />
           </p>
           <h3 id={`${id}title`}>{title}</h3>
           <p css={textCss} id={`${id}text`} data-excerpt="">
@@ -76,8 +76,8 @@ export const blogEntryFragment = graphql`
     text
     tag
     draft
-    day: date(formatString: "YYYY-MM-DD")
-    date: dateText
+    date(formatString: "YYYY-MM-DD")
+    dateText
     ...Cover
     author {
       ...Author

@@ -14,14 +14,14 @@ import { DraftTag } from "../draft-tag";
 const dateCss = css({ fontSize: size.small, color: color.muted });
 
 /** Page of text, such as a privacy notice: the whole of a file of `data/texts/`. */
-export function DocumentSection({ title, draft, day, date, content }: Queries.DocumentSectionFragment) {
+export function DocumentSection({ title, draft, date, dateText, content }: Queries.DocumentSectionFragment) {
   return (
     <article css={[containerCss, columnsCss]}>
       <header css={headerCss}>
         <DraftTag draft={draft} />
         <h1 css={titleCss}>{title}</h1>
         <p css={dateCss}>
-          <time dateTime={day}>{fill(strings.updated, { date })}</time>
+          <time dateTime={date}>{fill(strings.updated, { date: dateText })}</time>
         </p>
       </header>
       {content.sections.length > 0 ? (
@@ -40,8 +40,8 @@ export const documentFragment = graphql`
   fragment DocumentSection on DocumentSection {
     title
     draft
-    day: date
-    date: dateText
+    date
+    dateText
     content {
       ...ArticleBody
       sections {

@@ -73,7 +73,7 @@ function JobRow({ title, department, location, type, pay, manager, draft, datePo
     <summary css={rowCss}>
       <h3 css={titleCss}>{title}</h3>
       <span>
-        {department} · {type} <DraftTag draft={draft} day={datePosted} date={dateText} />
+        {department} · {type} <DraftTag draft={draft} date={datePosted} dateText={dateText} />
       </span>
       <span>{location}</span>
       {pay ? <span css={payCss}>{fill(strings.pay[pay.unit], { amount: pay.amount })}</span> : null}

@@ -63,7 +63,8 @@ const tableCss = css({
     "& tbody th, & td": { padding: 0 },
   },
   // Narrow windows show the rest in the chart, or below the name.
-  "& [data-column=arr]": { whiteSpace: "nowrap", [media.mobile]: { display: "none" } },
+  "& [data-column=arr]": { [media.mobile]: { display: "none" } },
+  "& td[data-column=arr]": { whiteSpace: "nowrap" },
   "@container (max-width: 36rem)": { "& [data-column=trend]": { display: "none" } },
   "& [data-column=action]": { color: color.muted, [media.narrow]: { display: "none" } },
   "& [data-under]": { [media.wide]: { display: "none" } },

@@ -43,7 +43,7 @@ const mainCss = css({
   "&:has(> [data-hero]:last-child)": { display: "flex", flexDirection: "column" },
 });
 
-interface SiteFrameProps {
+interface LayoutProps {
   /** Path in the window. */
   page: string;
   /** Path of the page of an alias, which the menu marks as the current one. */
@@ -54,7 +54,7 @@ interface SiteFrameProps {
 }
 
 /** Header, page and footer. */
-export function SiteFrame({ page, canonicalPath, data, children }: SiteFrameProps) {
+export function Layout({ page, canonicalPath, data, children }: LayoutProps) {
   const { site, buildYear, hasBlog } = useSite();
   const alternates = (data?.page ?? data?.article)?.alternates ?? [];
   // A language without this page has its home page.
@@ -97,7 +97,7 @@ export function SiteFrame({ page, canonicalPath, data, children }: SiteFrameProp
 }
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <SiteFrame page={props.location.pathname} canonicalPath={props.pageContext["canonicalPath"]} data={props.data}>
+  <Layout page={props.location.pathname} canonicalPath={props.pageContext["canonicalPath"]} data={props.data}>
     {element}
-  </SiteFrame>
+  </Layout>
 );
