@@ -46,7 +46,7 @@ export const canonicalPaths: Readonly<Record<string, string>> = {
 };
 
 /** Path of the page with one of every section, which `build-starter.mjs` publishes and no page links to. */
-export const examplesPath = "/all-sections";
+const examplesPath = "/all-sections";
 
 /** All paths including aliases, with headlines. */
 export const allPaths: Readonly<Record<string, string>> = {

@@ -54,7 +54,7 @@ interface LayoutProps {
 }
 
 /** Header, page and footer. */
-export function Layout({ page, canonicalPath, data, children }: LayoutProps) {
+function Layout({ page, canonicalPath, data, children }: LayoutProps) {
   const { site, buildYear, hasBlog } = useSite();
   const alternates = (data?.page ?? data?.article)?.alternates ?? [];
   // A language without this page has its home page.

@@ -5,7 +5,7 @@ import { advise, filled, numbers, reference, text } from "../fields";
 import { readNumbers } from "../numbers";
 
 /** Courses of the sample accounts in the first view. */
-export const signalCourses = ["growing", "steady", "leaving"] as const;
+const signalCourses = ["growing", "steady", "leaving"] as const;
 
 /** Declares numbers of weekly users within the range of the drawing. */
 function users(count: number, description: string) {

@@ -23,7 +23,7 @@ function findUrlPosition(text: string, url: string, node: MdxNode): Position {
 }
 
 /** Finds the position of an attribute; the position of the element if it is not found. */
-export function findAttributePosition(text: string, node: MdxElement, name: string): Position {
+function findAttributePosition(text: string, node: MdxElement, name: string): Position {
   const { start, end } = node.position ?? {};
   const offset = new RegExp(`\\s${name}(?=[\\s=/>])`, "u").exec(text.slice(start?.offset, end?.offset))?.index;
   return offset === undefined ? getPosition(node) : positionAt(text, (start?.offset ?? 0) + offset + 1);

@@ -23,7 +23,7 @@ export const migrations = readdirSync(folder)
   .filter((name) => name.endsWith(".sql"))
   .sort();
 
-export async function migrate(database: Pick<D1Database, "batch" | "prepare">): Promise<void> {
+async function migrate(database: Pick<D1Database, "batch" | "prepare">): Promise<void> {
   for (const name of migrations) await runFile(database, name);
 }
 
