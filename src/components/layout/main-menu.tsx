@@ -66,9 +66,15 @@ const listCss = css({
   [media.mobile]: { flexDirection: "column", gap: space.loose },
 });
 
-// Fits a phone of 320 px; longer labels wrap.
+// Fits a phone of 320 px; longer labels wrap, and longer words break.
 const actionCss = css({
-  [media.mobile]: { padding: `${space.hair} ${limit(0.875)}`, fontSize: size.caption, lineHeight: 1.1 },
+  [media.mobile]: {
+    minWidth: 0,
+    padding: `${space.hair} ${limit(0.875)}`,
+    fontSize: size.caption,
+    lineHeight: 1.1,
+    overflowWrap: "anywhere",
+  },
   [media.tight]: { paddingInline: space.snug },
   [media.desktop]: { ...wrappedCss, minWidth: "min-content", marginInlineStart: "auto" },
 });

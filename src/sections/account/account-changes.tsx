@@ -2,20 +2,27 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 
 import { createNumberFormat } from "../../charts/scale";
-import { createDrawnRow } from "../../components/art/drawn-row-css";
+import { createDrawnRow, largeText } from "../../components/art/drawn-row-css";
 import { deriveOutlook } from "../../content/outlook";
-import { color, size, weight } from "../../theme/tokens";
+import { color, size, space, weight } from "../../theme/tokens";
 import { useSite } from "../use-site";
 import { RangeRow, scaleChanges } from "./range-row";
 
+const rowCss = createDrawnRow("8rem minmax(0, 1fr) 9.5rem", 0);
 const listCss = css({
   containerType: "inline-size",
   fontSize: size.small,
   lineHeight: 1.25,
   fontVariantNumeric: "tabular-nums",
   // Above the row, whose largest text wraps.
-  "& > li > span": { whiteSpace: "nowrap" },
-  "& > li": { ...createDrawnRow("8rem minmax(0, 1fr) 9.5rem", 0), minHeight: "2rem" },
+  "& > li > span": { marginInlineStart: "auto", whiteSpace: "nowrap" },
+  "& > li": {
+    ...rowCss,
+    // The numbers are beside a short name and below a long one.
+    [largeText]: { display: "flex", flexWrap: "wrap", rowGap: 0, paddingBlock: space.tight },
+    minHeight: "2rem",
+  },
+  "& > li > svg": { [largeText]: { order: 1 } },
   "& b": { fontSize: size.body, fontWeight: weight.heading },
   "& small": { display: "inline-block", minWidth: "3.25em", fontSize: size.caption },
   "& [data-tone=gain]": { color: color.growthText },
