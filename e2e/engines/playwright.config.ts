@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 import { defineConfig, devices, firefox, webkit } from "@playwright/test";
@@ -57,10 +58,17 @@ function createMozillaProject(path: string): Project {
   };
 }
 
+/** First Firefox with the commands of WebDriver BiDi that Playwright sends (`network.addDataCollector`). */
+const oldestFirefox = 143;
+
+function readVersion(path: string): number {
+  return Number(/\d+/u.exec(execFileSync(path, ["--version"], { encoding: "utf8" }))?.[0]);
+}
+
 function findFirefox(): Project | undefined {
   if (existsSync(firefox.executablePath())) return { use: devices["Desktop Firefox"] };
   const paths = [process.env["FIREFOX_PATH"], "/usr/bin/firefox-esr", "/usr/bin/firefox"];
-  const path = paths.find((one) => one && existsSync(one));
+  const path = paths.find((one) => one && existsSync(one) && readVersion(one) >= oldestFirefox);
   return path ? createMozillaProject(path) : undefined;
 }
 
@@ -82,7 +90,7 @@ const engines: Record<string, Project | undefined> = {
 };
 if (isFirstRead)
   for (const [name, project] of Object.entries(engines))
-    if (!project) console.warn(`${name} is not installed: its journeys do not run (docs/testing.md).`);
+    if (!project) console.warn(`${name} is not installed, or too old: its journeys do not run (docs/testing.md).`);
 
 /** Runs journeys in other browsers, as far as they are installed. */
 export default defineConfig({
