@@ -9,7 +9,9 @@ import { toneCss } from "./forecast-css";
 const predictionCss = css({
   ...wrappingRow,
   columnGap: space.tight,
-  "& > :last-child": { flexBasis: "100%", whiteSpace: "nowrap" },
+  "& > :last-child": { flexBasis: "100%" },
+  // Breaks between range and chance, within them only where a unit is long.
+  "& > :last-child > *": { display: "inline-block" },
 });
 
 interface PredictionProps {
