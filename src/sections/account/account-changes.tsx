@@ -18,10 +18,11 @@ const listCss = css({
   "& > li > span": { marginInlineStart: "auto", whiteSpace: "nowrap" },
   "& > li": {
     ...rowCss,
-    // The numbers are beside a short name and below a long one.
+    // The numbers are beside the name, and below one with a word that leaves them no room.
     [largeText]: { display: "flex", flexWrap: "wrap", rowGap: 0, paddingBlock: space.tight },
     minHeight: "2rem",
   },
+  "& > li > div": { overflowWrap: "break-word", [largeText]: { flex: "1 1 min-content" } },
   "& > li > svg": { [largeText]: { order: 1 } },
   "& b": { fontSize: size.body, fontWeight: weight.heading },
   "& small": { display: "inline-block", minWidth: "3.25em", fontSize: size.caption },
@@ -49,7 +50,7 @@ export function AccountChanges({ accounts }: { accounts: readonly Queries.Accoun
     <ul role="list" css={listCss}>
       {rows.map(({ name, change, tone }) => (
         <li key={name}>
-          {name}
+          <div>{name}</div>
           <RangeRow change={change} scale={scale} tone={tone} />
           <span>
             <b>{formatRange(change.range, formatPercent)}</b>{" "}
