@@ -3,11 +3,10 @@ export function turnTiles(): void {
   for (const tile of document.querySelectorAll<HTMLElement>("[data-tile]")) {
     const turn = (isOpen: boolean) => tile.setAttribute("aria-expanded", String(isOpen));
     turn(false);
-    tile.addEventListener("click", () => turn(tile.getAttribute("aria-expanded") === "false"));
-    tile.addEventListener("blur", () => turn(false));
-    // Chromium 109 sends a mouseleave after a tap, too.
-    tile.addEventListener("pointerleave", ({ pointerType }) => {
-      if (pointerType === "mouse") turn(false);
-    });
+    tile.onclick = () => turn(tile.getAttribute("aria-expanded") === "false");
+    // Not `mouseleave`, which Chromium 109 sends after a tap.
+    tile.onblur = tile.onpointerleave = ({ pointerType }: Event & { pointerType?: string }) => {
+      if (pointerType !== "touch") turn(false);
+    };
   }
 }

@@ -70,7 +70,7 @@ export interface BrandProps {
 export function Brand({ name, mark, first = false, current = false }: BrandProps) {
   return (
     <Link css={brandCss} to={homePath} current={current}>
-      {mark ? <img src={mark} alt="" width={32} height={32} loading={first ? "eager" : "lazy"} /> : null}
+      {mark ? <img src={mark} alt="" width={32} height={32} loading={first ? undefined : "lazy"} /> : null}
       {name}
     </Link>
   );

@@ -66,18 +66,14 @@ const listCss = css({
   [media.mobile]: { flexDirection: "column", gap: space.loose },
 });
 
-// Fits a phone of 320 px; longer labels wrap, and longer words break.
+// Fits a phone of 320 px; longer labels wrap.
 const actionCss = css({
-  [media.mobile]: {
-    minWidth: 0,
-    padding: `${space.hair} ${limit(0.875)}`,
-    fontSize: size.caption,
-    lineHeight: 1.1,
-    overflowWrap: "anywhere",
-  },
+  [media.mobile]: { padding: `${space.hair} ${limit(0.875)}`, fontSize: size.caption, lineHeight: 1.1 },
   [media.tight]: { paddingInline: space.snug },
   [media.desktop]: { ...wrappedCss, minWidth: "min-content", marginInlineStart: "auto" },
 });
+// Its long words break, which would leave no room for the name of the site.
+const longWordCss = css({ [media.mobile]: { minWidth: 0, overflowWrap: "anywhere" } });
 
 /** Main navigation: a disclosure for each menu on large screens, one menu on small ones. */
 export function MainMenu({ page, menus, action }: MainMenuProps) {
@@ -96,7 +92,11 @@ export function MainMenu({ page, menus, action }: MainMenuProps) {
           ))}
         </ul>
       </div>
-      <ButtonLink css={actionCss} to={action.to} current={action.to === page}>
+      <ButtonLink
+        css={[actionCss, /\S{16}/u.test(action.label) && longWordCss]}
+        to={action.to}
+        current={action.to === page}
+      >
         {action.label}
       </ButtonLink>
     </nav>

@@ -75,7 +75,7 @@ export function Picture(picture: PictureProps) {
         width={width}
         height={Math.round(height)}
         alt={alt}
-        loading={first ? "eager" : "lazy"}
+        loading={first ? undefined : "lazy"}
         fetchPriority={first ? "high" : "auto"}
         decoding="async"
       />
