@@ -19,7 +19,7 @@ export default function Document(props: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Phones would turn numbers into links, which breaks hydration. */}
-        <meta name="format-detection" content="telephone=no, date=no, email=no, address=no" />
+        <meta name="format-detection" content="telephone=no,date=no,email=no,address=no" />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

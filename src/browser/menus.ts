@@ -19,7 +19,7 @@ function findButton(panel: Element): HTMLButtonElement | null {
   return document.querySelector<HTMLButtonElement>(`[popovertarget="${panel.id}"]`);
 }
 
-function isOpen(button: HTMLButtonElement): boolean {
+export function isOpen(button: HTMLButtonElement): boolean {
   return button.getAttribute("aria-expanded") === "true";
 }
 
