@@ -75,7 +75,7 @@ export function Picture(picture: PictureProps) {
         width={width}
         height={Math.round(height)}
         alt={alt}
-        loading={first ? undefined : "lazy"}
+        loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
         decoding="async"
       />
