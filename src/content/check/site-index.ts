@@ -15,7 +15,7 @@ import { parseText } from "../text/parse-text";
 import { blogPage } from "../pages/blog";
 import { articlePath, normalizePath, notFoundPath } from "../routes";
 import { site } from "../kinds/site";
-import { readLanguages } from "../languages/check-languages";
+import { readLanguages } from "../languages/counterparts";
 import { readTerms, vocabulary, type Terms } from "../vocabulary";
 
 /** Path of a page, with the record and field that define it. */

@@ -10,17 +10,10 @@ import { isReserved, normalizePath, notFoundPath } from "../routes";
 import { dataFolder, sharedFolder } from "../site.cjs";
 import { didYouMean } from "../suggest";
 import { originalsFolder } from "./check-translated";
-import { findPages, listPages, type LanguagePage } from "./counterparts";
-import { findOwn, listLanguages, readSettings } from "./languages.cjs";
+import type { LanguagePage } from "./counterparts";
+import { readSettings } from "./languages.cjs";
 
 const isWithin = (path: string, folder: string) => `${path}/`.startsWith(`${folder}/`);
-
-/** Reads what rules know of languages: the pages of this one, and of the others. */
-export function readLanguages(records: readonly ContentRecord[], root: string) {
-  const own = findOwn(root);
-  const others = listLanguages(root).filter(({ folder }) => folder !== own.folder);
-  return { own, pages: findPages(records, own), others: others.flatMap((other) => listPages(root, other)) };
-}
 
 /** Explains a link to a page in another language; undefined for other links. A whole address says that the language is intended. */
 export function explainOther(link: string, { siteUrl, languages, pages, redirects }: SiteIndex): Finding[] | undefined {

@@ -50,6 +50,13 @@ export function listPages(root: string, language: Language): LanguagePage[] {
   });
 }
 
+/** Reads what rules know of languages: the pages of this one, and of the others. */
+export function readLanguages(records: readonly ContentRecord[], root: string) {
+  const own = findOwn(root);
+  const others = listLanguages(root).filter(({ folder }) => folder !== own.folder);
+  return { own, pages: findPages(records, own), others: others.flatMap((other) => listPages(root, other)) };
+}
+
 interface Alternate {
   language: string;
   locale?: string;
