@@ -5,13 +5,17 @@ import type { MdxNode } from "./mdx-nodes";
 /** Markdown with a mistake, which the page would show as plain text. */
 interface Mistake {
   rule: string;
-  /** What it can look like; the first form that matches counts. */
-  forms: readonly RegExp[];
+  pattern: RegExp;
   /** `{found}` is the match, `{code}` its first wide space. */
   message: string;
   remedy: string;
   /** Returns what surely was meant. */
   repair?: (found: string) => string | undefined;
+}
+
+/** Joins the forms that a mistake can have, of which the first one that matches counts. All have the same flags. */
+function oneOf(...forms: readonly RegExp[]): RegExp {
+  return new RegExp(forms.map(({ source }) => source).join("|"), forms[0]?.flags);
 }
 
 const outside =
@@ -21,53 +25,47 @@ const withSigns = "the page would show {found} with its signs";
 const mistakes: readonly Mistake[] = [
   {
     rule: "link-broken",
-    forms: [
-      // [text] (/path)
-      /(?<!\\)\[[^\]\n]+\]\s+\((?:https?:|\/|mailto:)[^)\n]*\)/gu,
-    ],
+    // [text] (/path)
+    pattern: /(?<!\\)\[[^\]\n]+\]\s+\((?:https?:|\/|mailto:)[^)\n]*\)/gu,
     message: "this is not a link, because of the space between ] and (",
     remedy: "Delete the space",
     repair: (found) => (/^\[[^\]]+\]\s+\(/u.test(found) ? found.replace(/\]\s+\(/u, "](") : undefined),
   },
   {
     rule: "link-broken",
-    forms: [
-      // [text](/a path) and [text](/path
-      /(?<!\\)\[[^\]\n]*\][(（]/gu,
-    ],
+    // [text](/a path) and [text](/path
+    pattern: /(?<!\\)\[[^\]\n]*\][(（]/gu,
     message: "this is not a link: its address has a space, or no ( ) around it",
     remedy: "Write %20 for a space in it, and ( ) around it",
   },
   {
     rule: "footnote-missing",
-    forms: [
-      // word[^1]
-      /(?<!\\)\[\^[^\]\s]+\]/gu,
-    ],
+    // word[^1]
+    pattern: /(?<!\\)\[\^[^\]\s]+\]/gu,
     message: "the file has no such footnote",
     remedy: "Add a line [^name]: and its text, with an empty line before it",
   },
   {
     rule: "link-broken",
-    forms: [
+    pattern: oneOf(
       // [text][name]
       /(?<![\\\w\]])\[[^\]\n]+\]\[[^\]\n]*\]/gu,
       // [[name]]
       /(?<!\\)\[\[[^\]\n]+\]\]/gu,
-    ],
+    ),
     message: "the file has no address for this link",
     remedy: "Write it as [text](/path), add a line [name]: /path, or write \\[ for the bracket itself",
   },
   {
     rule: "sign-shown",
-    forms: [
+    pattern: oneOf(
       // **word **
       /(?<![\\*\d])\*{2,}(?:[^*]+\*{2,})?/gu,
       // __word __
       /(?<![\\_\w/])__(?!_)[^_\n]+__(?![\w_])/gu,
       // ~~word ~~
       /(?<!\\)~~(?!~)[^~\n]+~~/gu,
-    ],
+    ),
     message: withSigns,
     remedy: outside,
     repair(found) {
@@ -77,29 +75,27 @@ const mistakes: readonly Mistake[] = [
   },
   {
     rule: "sign-shown",
-    forms: [
+    pattern: oneOf(
       // *word*s
       /(?<![\\*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?!\*)/gu,
       // *word *
       /(?<![\\*\w])\*(?=\p{L})[^*\n]*\s\*(?=[\s.,;:!?)]|$)/gu,
       // a * word*
       /(?<=\p{L} )\* [^*\n]*\p{L}\*(?![\p{L}*])/gu,
-    ],
+    ),
     message: withSigns,
     remedy: outside,
   },
   {
     rule: "sign-shown",
-    forms: [
-      // `word
-      /(?<![\\`])`+/gu,
-    ],
+    // `word
+    pattern: /(?<![\\`])`+/gu,
     message: "the sign {found} has no partner",
     remedy: "Write it, or ' for an apostrophe, or \\` for the sign itself",
   },
   {
     rule: "sign-shown",
-    forms: [
+    pattern: oneOf(
       // ==word==
       /(?<!\\)==(?=[^\s=])[^=\n]*==/gimu,
       // ::: note
@@ -114,7 +110,7 @@ const mistakes: readonly Mistake[] = [
       /(?<!\\)\[!\w+\]/gimu,
       // :rocket:
       /(?<![\w:\\]):[a-z][a-z_]+:(?![\w:])/gimu,
-    ],
+    ),
     message: "{found} is Markdown of other programs, which the page would show with its signs",
     remedy: "Delete the signs",
   },
@@ -132,8 +128,8 @@ const point = [
   String.raw`\d+[.)]\p{L}`,
 ].join("|");
 const lineStart = String.raw`^[ \t>]*`;
-/** Cell of the line under a table's head. */
-const rule = String.raw`[^\S\n]*:?-{3,}:?[^\S\n]*`;
+/** Cell of the delimiter row under a table's head. */
+const delimiter = String.raw`[^\S\n]*:?-{3,}:?[^\S\n]*`;
 const rest = "[^]*";
 
 const bulletLine = new RegExp(String.raw`^([ \t>]*)(?:[${bullets}][ \t\u00A0]*|o(?:\t| {2,}))(?=\S)`, "u");
@@ -142,20 +138,16 @@ const bulletLine = new RegExp(String.raw`^([ \t>]*)(?:[${bullets}][ \t\u00A0]*|o
 const lineMistakes: readonly Mistake[] = [
   {
     rule: "heading-broken",
-    forms: [
-      // ##Word
-      /^(?:#(?!\d)|#{2,6})[^\s#]/gmu,
-    ],
+    // ##Word
+    pattern: /^(?:#(?!\d)|#{2,6})[^\s#]/gmu,
     message: "this is not a heading, because # has no space after it",
     remedy: "Write a space, or \\# for the character itself",
     repair: (found) => found.replace(/^(#{2,6})(.)$/u, "$1 $2"),
   },
   {
     rule: "space-wide",
-    forms: [
-      // A space of Word after or before a sign.
-      new RegExp(`${lineStart}(?:${sign}${wideSpaces}|${wideSpaces}${sign}\\s)${rest}`, "gmu"),
-    ],
+    // A space of Word after or before a sign.
+    pattern: new RegExp(`${lineStart}(?:${sign}${wideSpaces}|${wideSpaces}${sign}\\s)${rest}`, "gmu"),
     message: "the page would show the signs of a heading or a list, because of the space {code}",
     remedy: "Write an ordinary space",
     // Others may be meant, e.g. between a number and its unit.
@@ -167,7 +159,7 @@ const lineMistakes: readonly Mistake[] = [
   },
   {
     rule: "list-broken",
-    forms: [
+    pattern: oneOf(
       // • word, and a Japanese ・ word
       new RegExp(`${lineStart}[${bullets}・]${rest}`, "gmu"),
       // o word, as Word writes an inner bullet
@@ -176,7 +168,7 @@ const lineMistakes: readonly Mistake[] = [
       new RegExp(String.raw`${lineStart}-\p{Lu}${rest}`, "gmu"),
       // (a) word, and under it (b) word
       new RegExp(String.raw`${lineStart}(?:${point}).*\n[ \t>]*(?:${point})${rest}`, "gmu"),
-    ],
+    ),
     message: "this is not a list, but one paragraph",
     remedy: "Begin each point with - or 1. and a space, with an empty line before the first",
     repair(found) {
@@ -187,16 +179,16 @@ const lineMistakes: readonly Mistake[] = [
   },
   {
     rule: "table-broken",
-    forms: [
+    pattern: oneOf(
       // | a, and under it | b
       /^[ \t>]*\|.*\n[ \t>]*\|[^]*/gmu,
       // | a | b |
       /^[ \t>]*\|\s.*\s\|\s*$[^]*/gmu,
       // --- | ---
-      new RegExp(String.raw`${lineStart}\|?${rule}(?:\|${rule})+\|?[^\S\n]*$${rest}`, "gmu"),
+      new RegExp(String.raw`${lineStart}\|?${delimiter}(?:\|${delimiter})+\|?[^\S\n]*$${rest}`, "gmu"),
       // Cells from a spreadsheet, with tabs between them.
       /\S\t+\S.*\n.*\S\t+\S[^]*/gmu,
-    ],
+    ),
     message: "this is not a table, but one paragraph",
     remedy: "Write | between cells, and | --- | --- | under the head, with as many cells",
   },
@@ -204,11 +196,6 @@ const lineMistakes: readonly Mistake[] = [
 
 /** Masks parts of a text that are not plain, such as code. */
 const mask = "\uFFFC";
-
-function findMistakes({ forms, ...mistake }: Mistake, plain: string) {
-  const pattern = new RegExp(forms.map(({ source }) => source).join("|"), forms[0]?.flags);
-  return Array.from(plain.matchAll(pattern), ({ 0: found, index }) => ({ ...mistake, found, index }));
-}
 
 /** Finds broken Markdown in the plain text of a node, which still contains its escapes. */
 export function findBrokenMarkup(node: MdxNode, text: string): LocatedFinding[] {
@@ -224,12 +211,12 @@ export function findBrokenMarkup(node: MdxNode, text: string): LocatedFinding[] 
     plain = plain.slice(0, from) + mask.repeat(to - from) + plain.slice(to);
   }
   const known = node.type === "paragraph" ? [...mistakes, ...lineMistakes] : mistakes;
-  return known
-    .flatMap((mistake) => findMistakes(mistake, plain))
-    .map(({ rule: name, message, remedy, repair, found, index }) => {
+  return known.flatMap(({ pattern, rule, message, remedy, repair }) =>
+    [...plain.matchAll(pattern)].map(({ 0: found, index }) => {
       const [space = ""] = new RegExp(wideSpaces, "u").exec(found) ?? [];
       const shown = message.replace("{found}", found.replace(/\uFFFC+/gu, "…")).replace("{code}", formatCode(space));
       const fix = replaceText(found, found.includes(mask) ? undefined : repair?.(found));
-      return findingAt(positionAt(text, start + index), name, shown, remedy, fix);
-    });
+      return findingAt(positionAt(text, start + index), rule, shown, remedy, fix);
+    }),
+  );
 }
