@@ -143,13 +143,16 @@ for (const way of ["of the browser", "of a style"])
     await browser.close();
   });
 
-/** Letters that each text of the starter may have at most, by the contract. */
-const limits: Record<string, number> = {};
-for (const { definition, value: record } of readContent(starter.root).records)
-  for (const { value, schema } of listValues(definition.schema, record)) {
-    if (typeof value !== "string" || !(schema instanceof z.ZodString) || schema.maxLength === null) continue;
-    limits[value] = Math.min(limits[value] ?? Infinity, schema.maxLength);
-  }
+/** Reads how many letters each text of the starter may have, by the contract. */
+function readLimits(): Record<string, number> {
+  const limits: Record<string, number> = {};
+  for (const { definition, value: record } of readContent(starter.root).records)
+    for (const { value, schema } of listValues(definition.schema, record)) {
+      if (typeof value !== "string" || !(schema instanceof z.ZodString) || schema.maxLength === null) continue;
+      limits[value] = Math.min(limits[value] ?? Infinity, schema.maxLength);
+    }
+  return limits;
+}
 
 /** Texts, and the Latin letters that take the room of one of theirs. */
 const longTexts = {
@@ -163,13 +166,14 @@ test.describe("without scripts", () => {
   for (const [kind, [text, letterWidth]] of Object.entries(longTexts))
     test(`${kind} stay in the window and in their boxes, also in menus and drawings`, async ({ page }) => {
       test.setTimeout(240_000);
+      const limits = readLimits();
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         for (const path of pageKinds) {
           await page.goto(path);
           const isNarrow = width < 768;
           await page.evaluate(
-            ([replacement, narrow, maxLengths, width]) => {
+            ([replacement, narrow, maxLengths, room]) => {
               const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
               for (let node = walker.nextNode(); node; node = walker.nextNode()) {
                 const parent = node.parentElement;
@@ -180,7 +184,7 @@ test.describe("without scripts", () => {
                 const isShort = parent?.closest("[data-column], [data-tone]");
                 const limit = isMonth ? 8 : isShort ? 12 : (maxLengths[words] ?? Infinity);
                 if (/\p{L}/u.test(words) && !isFixed && !/^\W?\d|\d$/u.test(words))
-                  node.textContent = replacement.slice(0, Math.ceil(limit / width));
+                  node.textContent = replacement.slice(0, Math.ceil(limit / room));
               }
               for (const frame of document.querySelectorAll<HTMLElement>("[data-fallback]"))
                 frame.dataset["fallback"] = replacement;
