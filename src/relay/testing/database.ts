@@ -10,6 +10,19 @@ import type { Attempt, Channel, Kind } from "../store/submission";
 
 const { Miniflare } = createRequire(require.resolve("wrangler"))("miniflare") as typeof MiniflareModule;
 
+/**
+ * Miniflare's synchronous calls (`fetch-sync.ts`) wait until a thread has set a value, and may be woken by the late notification of the
+ * call before: each answer is then taken for that of the next call. Waits until the value has changed.
+ */
+const { wait } = Atomics;
+Object.assign(Atomics, {
+  wait: (array: Int32Array, index: number, value: number) => {
+    let result = wait(array, index, value);
+    while (result === "ok" && Atomics.load(array, index) === value) result = wait(array, index, value);
+    return result;
+  },
+});
+
 const folder = "src/relay/migrations";
 
 /** Runs a file of `migrations/` in a transaction, as wrangler does. */
