@@ -181,7 +181,7 @@ test.describe("without scripts", () => {
                 // The build measures labels of the header. Numbers, months and columns of the forecast are short.
                 const isFixed = parent?.closest(narrow ? "script, style" : "script, style, header :not(ul ul *)");
                 const isMonth = parent?.matches(".chart-months *, [data-for] b");
-                const isShort = parent?.closest("[data-column], [data-tone]");
+                const isShort = parent?.closest("[data-column], [data-polarity]");
                 const limit = isMonth ? 8 : isShort ? 12 : (maxLengths[words] ?? Infinity);
                 if (/\p{L}/u.test(words) && !isFixed && !/^\W?\d|\d$/u.test(words))
                   node.textContent = replacement.slice(0, Math.ceil(limit / room));

@@ -31,8 +31,8 @@ export function drawPrediction({ find }: Sample): Panel {
   const up = (level: number) => `style="bottom:${(level - 200) / 4}%"`;
   const levels = [200, 300, 400, 500, 600];
   const months = ["−12 mo", "−9 mo", "−6 mo", "−3 mo", "Now", "+3 mo", "+6 mo", "+9 mo", "+12 mo"];
-  const call = (kind: string, where: string, of: Chance, tone: "gain" | "loss") =>
-    `<div class="call"><b>${kind}</b>${chance(of, tone)}<strong>${of.span}</strong><small>expected ${of.text}</small><small>${where}</small></div>`;
+  const call = (kind: string, where: string, of: Chance, polarity: "gain" | "loss") =>
+    `<div class="call"><b>${kind}</b>${chance(of, polarity)}<strong>${of.span}</strong><small>expected ${of.text}</small><small>${where}</small></div>`;
   return {
     style: `
 .calls{display:grid;grid-template-columns:1fr 1fr;gap:0.8rem;margin-bottom:1rem}

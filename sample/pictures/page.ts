@@ -41,7 +41,7 @@ li{display:flex;flex-wrap:wrap;justify-content:space-between}.bar{width:100%}
 .loss{color:${color.churnText}}.gain{color:${color.growthText}}.end{margin-left:auto}.stack>*{display:block;line-height:1.25}
 .row{display:flex;align-items:center;gap:0.65rem}.wrap{display:flex;flex-wrap:wrap;align-items:center;gap:0.45rem}
 .sign{flex:none;width:1.3em;height:1.3em;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
-.trace{display:block;width:100%;height:100%;overflow:visible}[data-tone] line{stroke-linecap:round}
+.trace{display:block;width:100%;height:100%;overflow:visible}
 .trace path{fill:none;stroke-width:0.17rem;stroke-linejoin:round;stroke-linecap:round;vector-effect:non-scaling-stroke}
 .dot{flex:none;width:0.62rem;height:0.62rem;border-radius:50%}
 .label{display:inline-flex;align-items:center;gap:0.35rem;padding:0.15rem 0.6rem;font-size:var(--small);white-space:nowrap}

@@ -68,8 +68,8 @@ export function image(name: string): string {
 }
 
 /** Draws a chance as twenty dots. */
-export function chance({ value }: Chance, tone: "gain" | "loss"): string {
-  return renderToStaticMarkup(createElement(ChanceDots, { percent: value, tone }));
+export function chance({ value }: Chance, polarity: "gain" | "loss"): string {
+  return renderToStaticMarkup(createElement(ChanceDots, { percent: value, polarity }));
 }
 
 interface Series {

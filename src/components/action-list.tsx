@@ -1,21 +1,21 @@
 import { css } from "@emotion/react";
 
 import { space, wrapping } from "../theme/tokens";
-import { ButtonLink, type Tone } from "./button";
+import { ButtonLink, type Variant } from "./button";
 
 interface ActionListProps {
   actions: readonly { label: string; to: string }[];
-  tone: Tone;
+  variant: Variant;
 }
 
 const listCss = css({ ...wrapping, gap: space.snug });
 
-export function ActionList({ actions, tone }: ActionListProps) {
+export function ActionList({ actions, variant }: ActionListProps) {
   return (
     <ul role="list" css={listCss}>
       {actions.map(({ label, to }) => (
         <li key={to}>
-          <ButtonLink to={to} tone={tone}>
+          <ButtonLink to={to} variant={variant}>
             {label}
           </ButtonLink>
         </li>

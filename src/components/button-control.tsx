@@ -2,11 +2,11 @@ import { css, keyframes } from "@emotion/react";
 import type { ComponentProps } from "react";
 
 import { color, media, radius } from "../theme/tokens";
-import { buttonCss, toneCss } from "./button";
+import { buttonCss, variantCss } from "./button";
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "type"> {
   type?: "button" | "submit";
-  tone?: "primary" | "quiet";
+  variant?: "primary" | "quiet";
   /** While its action runs, the button keeps focus and ignores clicks. */
   busy?: boolean;
 }
@@ -36,10 +36,10 @@ const inactiveCss = css({
 });
 
 /** Button for actions; for navigation use `ButtonLink`. A primary one can be disabled or busy. */
-export function Button({ type = "button", tone = "primary", busy = false, onClick, ...button }: ButtonProps) {
+export function Button({ type = "button", variant = "primary", busy = false, onClick, ...button }: ButtonProps) {
   return (
     <button
-      css={[buttonCss, toneCss[tone], stateCss, tone === "primary" && inactiveCss]}
+      css={[buttonCss, variantCss[variant], stateCss, variant === "primary" && inactiveCss]}
       type={type}
       onClick={(event) => {
         // Also prevents form submission.

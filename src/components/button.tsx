@@ -3,7 +3,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import { color, limit, motion, radius, size, space, weight } from "../theme/tokens";
 import { Link, type LinkProps } from "./link";
 
-export type Tone = "primary" | "quiet" | "onDark";
+export type Variant = "primary" | "quiet" | "onDark";
 
 export const buttonCss = css({
   display: "inline-flex",
@@ -23,7 +23,7 @@ export const buttonCss = css({
   "@media print": { display: "none" },
 });
 
-export const toneCss: Record<Tone, SerializedStyles> = {
+export const variantCss: Record<Variant, SerializedStyles> = {
   primary: css({
     background: color.accent,
     color: color.onAccent,
@@ -45,6 +45,6 @@ export const toneCss: Record<Tone, SerializedStyles> = {
   }),
 };
 
-export function ButtonLink({ tone = "primary", ...link }: LinkProps & { tone?: Tone }) {
-  return <Link css={[buttonCss, toneCss[tone]]} {...link} />;
+export function ButtonLink({ variant = "primary", ...link }: LinkProps & { variant?: Variant }) {
+  return <Link css={[buttonCss, variantCss[variant]]} {...link} />;
 }

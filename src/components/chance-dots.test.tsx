@@ -16,7 +16,7 @@ test.each([
 
 test("dots fill the first row, then the second, over twenty empty ones", () => {
   const draw = (percent: number) =>
-    [...renderToStaticMarkup(<ChanceDots percent={percent} tone="loss" />).matchAll(/ d="([^"]*)"/gu)].map(
+    [...renderToStaticMarkup(<ChanceDots percent={percent} polarity="loss" />).matchAll(/ d="([^"]*)"/gu)].map(
       ([, path]) => path,
     );
   const all = "M2.5 2.5h63.01M2.5 9.5h63.01";
@@ -27,8 +27,8 @@ test("dots fill the first row, then the second, over twenty empty ones", () => {
 });
 
 test("dots have a name only where no text beside them has the chance", () => {
-  expect(renderToStaticMarkup(<ChanceDots percent={60} tone="gain" label="12 of 20" />)).toContain(
+  expect(renderToStaticMarkup(<ChanceDots percent={60} polarity="gain" label="12 of 20" />)).toContain(
     'role="img" aria-label="12 of 20"',
   );
-  expect(renderToStaticMarkup(<ChanceDots percent={60} tone="gain" />)).toContain('aria-hidden="true"');
+  expect(renderToStaticMarkup(<ChanceDots percent={60} polarity="gain" />)).toContain('aria-hidden="true"');
 });

@@ -12,9 +12,9 @@ const dotsCss = css({
   strokeWidth: 5,
   strokeLinecap: "round",
   strokeDasharray: ".01 6.99",
-  "&[data-tone=gain]": { color: color.growth },
-  "&[data-tone=loss]": { color: color.churn },
-  [media.forcedColors]: { "&[data-tone]": { color: "CanvasText" } },
+  "&[data-polarity=gain]": { color: color.growth },
+  "&[data-polarity=loss]": { color: color.churn },
+  [media.forcedColors]: { "&[data-polarity]": { color: "CanvasText" } },
   [rightToLeft]: { scale: "-1 1" },
 });
 
@@ -32,17 +32,17 @@ function drawDots(count: number): string {
 interface ChanceDotsProps {
   /** Chance in percent. */
   percent: number;
-  tone: "gain" | "loss";
+  polarity: "gain" | "loss";
   /** Words for screen readers; none if the text beside the dots has the chance. */
   label?: string;
   className?: string;
 }
 
 /** A chance as twenty dots, of which one in twenty is 5%. */
-export function ChanceDots({ percent, tone, label, className }: ChanceDotsProps) {
+export function ChanceDots({ percent, polarity, label, className }: ChanceDotsProps) {
   const name = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
-    <svg css={dotsCss} className={className} data-tone={tone} viewBox="0 0 68 12" {...name}>
+    <svg css={dotsCss} className={className} data-polarity={polarity} viewBox="0 0 68 12" {...name}>
       <path d={drawDots(20)} strokeOpacity=".22" />
       <path d={drawDots(countDots(percent))} />
     </svg>

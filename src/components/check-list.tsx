@@ -17,16 +17,22 @@ interface CheckListProps {
   small?: boolean;
   icon?: IconName;
   /** Color of the icons. */
-  tone?: string;
+  iconColor?: string;
   className?: string;
 }
 
-export function CheckList({ points, small = false, icon = "check", tone = color.accent, className }: CheckListProps) {
+export function CheckList({
+  points,
+  small = false,
+  icon = "check",
+  iconColor = color.accent,
+  className,
+}: CheckListProps) {
   return (
     <ul role="list" css={[listCss, small && smallCss]} className={className}>
       {points.map((point) => (
         <li key={point} css={itemCss}>
-          <Icon css={css({ color: tone })} name={icon} />
+          <Icon css={css({ color: iconColor })} name={icon} />
           {point}
         </li>
       ))}

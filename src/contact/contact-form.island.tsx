@@ -73,7 +73,7 @@ function Form({ mailAddress, titleId, thanks, content }: ContactFormProps) {
         <Slot name="thanks">{content}</Slot>
       </SentPanel>
       {folded ? (
-        <Button tone="quiet" onClick={() => form.current?.querySelector("input")?.focus()} data-another="">
+        <Button variant="quiet" onClick={() => form.current?.querySelector("input")?.focus()} data-another="">
           {strings.another}
         </Button>
       ) : null}

@@ -75,7 +75,7 @@ function Controls() {
         <Button>Enabled</Button>
         <Button disabled>Disabled</Button>
         <Button busy>Busy</Button>
-        <Button tone="quiet">Quiet</Button>
+        <Button variant="quiet">Quiet</Button>
         <ButtonLink to="/design-system">Link</ButtonLink>
       </Specimen>
       <Specimen name="Icon button and autoplay toggle">

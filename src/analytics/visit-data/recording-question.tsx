@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useId } from "react";
 
 import strings from "#content/interface.json";
-import { buttonCss, toneCss } from "../../components/button";
+import { buttonCss, variantCss } from "../../components/button";
 import { containerCss } from "../../components/section";
 import { color, size, space, weight, wrapping, wrappingRow } from "../../theme/tokens";
 
@@ -41,7 +41,7 @@ export function RecordingQuestion() {
         </div>
         <div css={buttonsCss}>
           {(["yes", "no"] as const).map((name) => (
-            <button key={name} css={[buttonCss, toneCss.onDark]} type="button" value={name}>
+            <button key={name} css={[buttonCss, variantCss.onDark]} type="button" value={name}>
               {strings.recordingQuestion[name]}
             </button>
           ))}

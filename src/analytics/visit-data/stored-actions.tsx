@@ -58,16 +58,16 @@ export function StoredActions({ onSave, onDelete }: { onSave: () => void; onDele
       <Button css={confirmCss} onClick={onDelete}>
         {strings.confirm}
       </Button>
-      <Button ref={restoreFocus} tone="quiet" onClick={toggleQuestion}>
+      <Button ref={restoreFocus} variant="quiet" onClick={toggleQuestion}>
         {strings.keep}
       </Button>
     </div>
   ) : (
     <div css={barCss} key="actions">
-      <Button tone="quiet" onClick={onSave}>
+      <Button variant="quiet" onClick={onSave}>
         {strings.download}
       </Button>
-      <Button css={deleteCss} ref={restoreFocus} tone="quiet" onClick={toggleQuestion}>
+      <Button css={deleteCss} ref={restoreFocus} variant="quiet" onClick={toggleQuestion}>
         {strings.delete}
       </Button>
     </div>

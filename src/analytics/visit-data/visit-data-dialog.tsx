@@ -112,7 +112,7 @@ function VisitData({ onClose }: { onClose: () => void }) {
         <StoredActions onSave={save} onDelete={confirm} />
       ) : (
         <div css={barCss}>
-          <Button ref={restoreFocus} tone="quiet" onClick={onClose}>
+          <Button ref={restoreFocus} variant="quiet" onClick={onClose}>
             {strings.done}
           </Button>
         </div>

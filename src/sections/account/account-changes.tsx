@@ -26,8 +26,8 @@ const listCss = css({
   "& > li > svg": { [largeText]: { order: 1 } },
   "& b": { fontSize: size.body, fontWeight: weight.heading },
   "& small": { display: "inline-block", minWidth: "3.25em", fontSize: size.caption },
-  "& [data-tone=gain]": { color: color.growthText },
-  "& [data-tone=loss]": { color: color.churnText },
+  "& [data-polarity=gain]": { color: color.growthText },
+  "& [data-polarity=loss]": { color: color.churnText },
 });
 
 /** Formats a range, or its one value. */
@@ -43,18 +43,18 @@ export function AccountChanges({ accounts }: { accounts: readonly Queries.Accoun
     const { expected, range } = deriveOutlook(account);
     const share = (amount: number) => amount / (account.arr || 1) - 1;
     const change = { value: share(expected), range: [share(range[0]), share(range[1])] } as const;
-    return { name: account.name, change, tone: change.value < 0 ? "loss" : "gain" };
+    return { name: account.name, change, polarity: change.value < 0 ? "loss" : "gain" };
   });
   const scale = scaleChanges(rows.map(({ change }) => change));
   return (
     <ul role="list" css={listCss}>
-      {rows.map(({ name, change, tone }) => (
+      {rows.map(({ name, change, polarity }) => (
         <li key={name}>
           <div>{name}</div>
-          <RangeRow change={change} scale={scale} tone={tone} />
+          <RangeRow change={change} scale={scale} polarity={polarity} />
           <span>
             <b>{formatRange(change.range, formatPercent)}</b>{" "}
-            <small data-tone={tone}>{formatPercent(change.value)}</small>
+            <small data-polarity={polarity}>{formatPercent(change.value)}</small>
           </span>
         </li>
       ))}

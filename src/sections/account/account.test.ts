@@ -2,8 +2,8 @@ import { scaleChanges } from "./range-row";
 import { findPrediction } from "./read-account";
 
 test("the prediction of an account is the more probable one, with its chance and half of its range", () => {
-  expect(findPrediction({ churn: "61 9", growth: "7 4" })).toMatchObject({ tone: "loss", chance: 61, half: 9 });
-  expect(findPrediction({ churn: "5 3", growth: "77 8" })).toMatchObject({ tone: "gain", chance: 77, half: 8 });
+  expect(findPrediction({ churn: "61 9", growth: "7 4" })).toMatchObject({ polarity: "loss", chance: 61, half: 9 });
+  expect(findPrediction({ churn: "5 3", growth: "77 8" })).toMatchObject({ polarity: "gain", chance: 77, half: 8 });
 });
 
 test("the scale of changes has both ends of all ranges, and the place of no change, in percent of the width", () => {

@@ -10,9 +10,9 @@ const rowCss = css({
   overflow: "visible",
   [`${rightToLeft} &`]: { scale: "-1 1" },
   "& line": { stroke: "currentColor" },
-  "& [data-tone]": { fill: "currentColor", [media.forcedColors]: { "&&": { color: "inherit" } } },
-  "& [data-tone=gain]": { color: `var(--gain, ${color.growth})` },
-  "& [data-tone=loss]": { color: `var(--loss, ${color.churn})` },
+  "& [data-polarity]": { fill: "currentColor", [media.forcedColors]: { "&&": { color: "inherit" } } },
+  "& [data-polarity=gain]": { color: `var(--gain, ${color.growth})` },
+  "& [data-polarity=loss]": { color: `var(--loss, ${color.churn})` },
 });
 
 /** A predicted change and its 80% range. */
@@ -31,15 +31,15 @@ export function scaleChanges(changes: readonly Change[]): (amount: number) => st
 interface RangeRowProps {
   change: Change;
   scale: (amount: number) => string;
-  tone: string | undefined;
+  polarity: string | undefined;
 }
 
 /** Row of a chart: a change in its range, beside the place of no change. */
-export function RangeRow({ change: { value, range }, scale, tone }: RangeRowProps) {
+export function RangeRow({ change: { value, range }, scale, polarity }: RangeRowProps) {
   return (
     <svg css={rowCss} aria-hidden="true">
       <line x1="0" x2="100%" y1="50%" y2="50%" strokeOpacity="0.25" />
-      <g data-tone={tone}>
+      <g data-polarity={polarity}>
         <line x1={scale(range[0])} x2={scale(range[1])} y1="50%" y2="50%" strokeWidth="6" opacity={rangeOpacity} />
         <circle cx={scale(value)} cy="50%" r="5" />
       </g>

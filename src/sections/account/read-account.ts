@@ -4,6 +4,6 @@ import { readNumbers } from "../../content/numbers";
 export function findPrediction({ churn, growth }: Record<"churn" | "growth", string>) {
   const [[loss = 0, lossHalf = 0], [gain = 0, gainHalf = 0]] = [readNumbers(churn), readNumbers(growth)];
   return loss > gain
-    ? ({ kind: "churn", tone: "loss", chance: loss, half: lossHalf } as const)
-    : ({ kind: "growth", tone: "gain", chance: gain, half: gainHalf } as const);
+    ? ({ kind: "churn", polarity: "loss", chance: loss, half: lossHalf } as const)
+    : ({ kind: "growth", polarity: "gain", chance: gain, half: gainHalf } as const);
 }

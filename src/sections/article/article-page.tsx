@@ -41,7 +41,7 @@ export function ArticlePage({ article, related: [next, ...related], blog }: Arti
           <ArticleEnd product={product} next={next} />
           {readOn ? (
             <p css={readOnCss}>
-              <ButtonLink to={readOn.url} tone="quiet">
+              <ButtonLink to={readOn.url} variant="quiet">
                 {readOn.label}
                 <Icon name="arrowUpRight" />
               </ButtonLink>

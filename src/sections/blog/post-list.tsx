@@ -83,7 +83,7 @@ export function PostList({ page, tags, entries, newer, older }: PostListProps) {
         )}
         {pages.length === 0 ? null : (
           <nav css={pagesCss} aria-label={strings.archive.title} data-filter-links="">
-            <ActionList actions={pages} tone="quiet" />
+            <ActionList actions={pages} variant="quiet" />
           </nav>
         )}
       </div>

@@ -102,7 +102,7 @@ export function JobsSection({ title: heading, text: lead, jobs, ...frame }: Quer
                 <p>{job.description}</p>
               </div>
             </details>
-            <ButtonLink to={job.applyUrl} tone="quiet">
+            <ButtonLink to={job.applyUrl} variant="quiet">
               {strings.applyNow}
               <HiddenText>: {job.title}</HiddenText>
               <Icon name="arrowUpRight" />

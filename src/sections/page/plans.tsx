@@ -69,7 +69,7 @@ export function PlansSection({ title, text, plans, ...frame }: Queries.PlansSect
             </p>
             <CheckList points={points} small />
             {action ? (
-              <ButtonLink to={action.to} tone="quiet">
+              <ButtonLink to={action.to} variant="quiet">
                 {action.label}
                 <HiddenText>: {name}</HiddenText>
               </ButtonLink>

@@ -27,7 +27,7 @@ export function StepsSection({ title, text, layout, items, onward, ...frame }: Q
       <PointList css={layoutCss[isCalendar ? "calendar" : line]} points={items} ordered />
       {onward ? (
         <div css={nextCss}>
-          <ActionList actions={[onward]} tone="primary" />
+          <ActionList actions={[onward]} variant="primary" />
         </div>
       ) : null}
     </Section>

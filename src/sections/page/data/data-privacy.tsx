@@ -42,17 +42,17 @@ export function DataPrivacySection(section: Queries.DataPrivacySectionFragment) 
       <div css={partsCss}>
         <div css={cardCss}>
           <h3 css={titleCss}>{read.title}</h3>
-          <CheckList css={phrasesCss} points={read.points} tone={color.growthText} />
+          <CheckList css={phrasesCss} points={read.points} iconColor={color.growthText} />
         </div>
         <div css={cardCss}>
           <h3 css={titleCss}>{never.title}</h3>
-          <CheckList css={phrasesCss} points={never.points} icon="close" tone={color.churnText} />
+          <CheckList css={phrasesCss} points={never.points} icon="close" iconColor={color.churnText} />
         </div>
       </div>
       <PointTable css={tableCss} points={more} labelledBy={titleId} />
       {links.length > 0 ? (
         <div css={linksCss}>
-          <ActionList actions={links} tone="quiet" />
+          <ActionList actions={links} variant="quiet" />
         </div>
       ) : null}
     </Section>

@@ -3,7 +3,7 @@ import { memo } from "react";
 
 import { color, media, scriptedCss, space } from "../../../theme/tokens";
 import { findPrediction } from "../../account/read-account";
-import { toneCss } from "./forecast-css";
+import { polarityCss } from "./forecast-css";
 import { formatValue } from "./format";
 import { Prediction } from "./prediction";
 import { drawSeries, listAccountPoints } from "./series";
@@ -41,10 +41,16 @@ interface AccountRowProps {
   choose: () => void;
 }
 
-const Trend = memo(function Trend({ item, tone }: Pick<AccountRowProps, "item"> & { tone: string }) {
+const Trend = memo(function Trend({ item, polarity }: Pick<AccountRowProps, "item"> & { polarity: string }) {
   const { past, ahead } = drawSeries(listAccountPoints(item, "base"));
   return (
-    <svg css={[toneCss, lineCss]} data-tone={tone} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      css={[polarityCss, lineCss]}
+      data-polarity={polarity}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={past} />
       <path d={ahead} />
     </svg>
@@ -63,7 +69,7 @@ export function AccountRow({ item, forecast, chosen, choose }: AccountRowProps) 
       </th>
       <td data-column="arr">{formatValue("arr", arr, forecast.units)}</td>
       <td data-column="trend">
-        <Trend item={item} tone={findPrediction(account).tone} />
+        <Trend item={item} polarity={findPrediction(account).polarity} />
       </td>
       <td>
         <Prediction account={account} forecast={forecast} />

@@ -3,8 +3,8 @@ import { css } from "@emotion/react";
 import { formatShare } from "../../../charts/scale";
 import { color, media, motion, radius, rightToLeft, size, space, weight, wrapping } from "../../../theme/tokens";
 import { fill } from "../../../text/fill";
-import { panelPadding, toneCss } from "./forecast-css";
-import { findTone, formatChange, formatValue } from "./format";
+import { panelPadding, polarityCss } from "./forecast-css";
+import { findPolarity, formatChange, formatValue } from "./format";
 import { rankDrivers, type Scenario, type SeriesProps } from "./series";
 
 const driversCss = css(panelPadding, {
@@ -63,10 +63,17 @@ export function Drivers({ forecast, metric, scenario, driverTexts, series, ahead
             <span>
               {name} {kind ? <span>{kind}</span> : null}
             </span>
-            <b css={toneCss} data-tone={findTone(metric, effect)}>
+            <b css={polarityCss} data-polarity={findPolarity(metric, effect)}>
               {formatChange(metric, effect, units)}
             </b>
-            <svg css={toneCss} data-chart="" data-tone={findTone(metric, effect)} width="100%" height="5" aria-hidden>
+            <svg
+              css={polarityCss}
+              data-chart=""
+              data-polarity={findPolarity(metric, effect)}
+              width="100%"
+              height="5"
+              aria-hidden
+            >
               <rect width={formatShare(Math.abs(effect), max)} height="5" rx="2.5" />
             </svg>
           </li>

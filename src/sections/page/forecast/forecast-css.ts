@@ -19,13 +19,13 @@ export const panelCss = css(panelPadding, {
 });
 
 /** Green for gains, red for losses; brighter in drawings. */
-export const toneCss = css({
+export const polarityCss = css({
   fontWeight: weight.heading,
-  "&[data-tone=gain]": { color: color.growthText },
-  "&[data-tone=loss]": { color: color.churnText },
-  "svg&[data-tone=gain]": { color: color.growth },
-  "svg&[data-tone=loss]": { color: color.churn },
-  [media.forcedColors]: { "svg&[data-tone]": { color: "CanvasText" } },
+  "&[data-polarity=gain]": { color: color.growthText },
+  "&[data-polarity=loss]": { color: color.churnText },
+  "svg&[data-polarity=gain]": { color: color.growth },
+  "svg&[data-polarity=loss]": { color: color.churn },
+  [media.forcedColors]: { "svg&[data-polarity]": { color: "CanvasText" } },
 });
 
 export const segmentsCss = css({

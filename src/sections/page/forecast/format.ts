@@ -58,7 +58,7 @@ export function formatChange(metric: Metric, change: number, units: Units): stri
 }
 
 /** Classifies a change as gain, loss or neither, as it is shown: less churn is a gain. */
-export function findTone(metric: Metric, change: number): "gain" | "loss" | undefined {
+export function findPolarity(metric: Metric, change: number): "gain" | "loss" | undefined {
   const rounded = roundValue(metric, change);
   if (rounded === 0) return undefined;
   return rounded > 0 === (metric !== "churn") ? "gain" : "loss";

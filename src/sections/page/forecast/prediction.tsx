@@ -4,7 +4,7 @@ import { ChanceDots, countDots } from "../../../components/chance-dots";
 import { fill } from "../../../text/fill";
 import { space, wrappingRow } from "../../../theme/tokens";
 import { findPrediction } from "../../account/read-account";
-import { toneCss } from "./forecast-css";
+import { polarityCss } from "./forecast-css";
 
 const predictionCss = css({
   ...wrappingRow,
@@ -21,12 +21,12 @@ interface PredictionProps {
 
 /** What is predicted for an account: its chance as dots, the range of the chance, and then the chance. */
 export function Prediction({ account, forecast: { accounts, strings, units } }: PredictionProps) {
-  const { kind, tone, chance, half } = findPrediction(account);
+  const { kind, polarity, chance, half } = findPrediction(account);
   const format = (percent: number) => fill(units.percent, { n: String(percent) });
   return (
     <span css={predictionCss}>
-      <ChanceDots percent={chance} tone={tone} label={fill(strings.chance, { n: String(countDots(chance)) })} />
-      <b css={toneCss} data-tone={tone}>
+      <ChanceDots percent={chance} polarity={polarity} label={fill(strings.chance, { n: String(countDots(chance)) })} />
+      <b css={polarityCss} data-polarity={polarity}>
         {accounts[kind]}
       </b>
       <span>

@@ -1,4 +1,4 @@
-import { findTone, formatChange, formatPoint, formatTick, formatValue } from "./format";
+import { findPolarity, formatChange, formatPoint, formatTick, formatValue } from "./format";
 import {
   drawSeries,
   findIndex,
@@ -78,12 +78,22 @@ test("drivers are ranked by strength in the scenario, and add up to the net chan
 });
 
 test("an increase is a gain, except of churn", () => {
-  const tones = [findTone("arr", 1), findTone("churn", 1), findTone("churn", -1), findTone("nrr", 0)];
-  expect(tones).toEqual(["gain", "loss", "gain", undefined]);
+  const polarities = [
+    findPolarity("arr", 1),
+    findPolarity("churn", 1),
+    findPolarity("churn", -1),
+    findPolarity("nrr", 0),
+  ];
+  expect(polarities).toEqual(["gain", "loss", "gain", undefined]);
 });
 
-test("what is shown as no change has no tone", () => {
-  const changes = [findTone("arr", -5.55e-15), findTone("nrr", 0.04), findTone("churn", -0.049), findTone("nrr", 0.05)];
+test("what is shown as no change has no polarity", () => {
+  const changes = [
+    findPolarity("arr", -5.55e-15),
+    findPolarity("nrr", 0.04),
+    findPolarity("churn", -0.049),
+    findPolarity("nrr", 0.05),
+  ];
   expect(changes).toEqual([undefined, undefined, undefined, "gain"]);
 });
 

@@ -7,14 +7,14 @@ import { accountAnchor } from "../../../content/routes";
 import { fill } from "../../../text/fill";
 import { color, motion, radius, size, space, tracking, weight, wrapping } from "../../../theme/tokens";
 import { RangeRow, rangeOpacity, scaleChanges } from "../../account/range-row";
-import { findTone, formatValue } from "../forecast/format";
+import { findPolarity, formatValue } from "../forecast/format";
 
 const panelCss = css({
   fontSize: size.small,
   lineHeight: 1.4,
   fontVariantNumeric: "tabular-nums",
-  "& [data-tone=gain]": { color: `var(--gain, ${color.growthText})` },
-  "& [data-tone=loss]": { color: `var(--loss, ${color.churnText})` },
+  "& [data-polarity=gain]": { color: `var(--gain, ${color.growthText})` },
+  "& [data-polarity=loss]": { color: `var(--loss, ${color.churnText})` },
 });
 const headCss = css({
   ...wrapping,
@@ -88,21 +88,21 @@ export function HeroCalls({ title, submitted, predicted, forecast, to }: Queries
       </div>
       <ul role="list" css={listCss}>
         {calls.map(({ name, index, submitted: amount, expected, range, change }) => {
-          const tone = findTone("arr", change.value);
+          const polarity = findPolarity("arr", change.value);
           return (
             <li key={name}>
               <a css={rowCss} href={accountAnchor(to, index)} draggable={false}>
                 <span>{name}</span>
                 <b css={rangeCss}>{fill(strings.span, { low: format(range[0]), high: format(range[1]) })}</b>
                 <Icon name="chevronDown" />
-                <RangeRow change={change} scale={scale} tone={tone} />
+                <RangeRow change={change} scale={scale} polarity={polarity} />
                 <span css={amountsCss}>
                   <span css={signCss} data-sign="submitted">
                     {submitted} {format(amount)}
                   </span>
                   <span>
-                    <span css={signCss} data-sign="predicted" data-tone={tone} />
-                    {predicted} <b data-tone={tone}>{format(expected)}</b>
+                    <span css={signCss} data-sign="predicted" data-polarity={polarity} />
+                    {predicted} <b data-polarity={polarity}>{format(expected)}</b>
                   </span>
                 </span>
               </a>

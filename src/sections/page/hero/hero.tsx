@@ -34,7 +34,7 @@ const heroCss = css({
     "& > div": { width: "100%" },
   },
 });
-const lighten = (tone: string) => `color-mix(in oklab, ${tone} 80%, ${color.onDark})`;
+const lighten = (value: string) => `color-mix(in oklab, ${value} 80%, ${color.onDark})`;
 const darkCss = css({
   background: color.dark,
   color: color.onDark,
@@ -123,7 +123,7 @@ export function HeroSection(hero: Queries.HeroSectionFragment) {
             <p css={actionsCss}>
               <ButtonLink to={action.to}>{action.label}</ButtonLink>
               {action.more ? (
-                <ButtonLink to={action.more.to} tone={dark ? "onDark" : "quiet"}>
+                <ButtonLink to={action.more.to} variant={dark ? "onDark" : "quiet"}>
                   {action.more.label}
                 </ButtonLink>
               ) : null}
@@ -134,7 +134,7 @@ export function HeroSection(hero: Queries.HeroSectionFragment) {
         {figures.length > 0 || links.length > 0 ? (
           <div data-under="">
             {figures.length > 0 ? <FigureRow figures={figures} /> : null}
-            {links.length > 0 ? <ActionList actions={links} tone={dark ? "onDark" : "quiet"} /> : null}
+            {links.length > 0 ? <ActionList actions={links} variant={dark ? "onDark" : "quiet"} /> : null}
           </div>
         ) : null}
       </div>

@@ -44,7 +44,7 @@ export function PredictionRow({
         {account.name} <small>{account.industry}</small>
       </th>
       <td>
-        <ChanceDots css={dotsCss} percent={chance} tone={event === "churn" ? "loss" : "gain"} />
+        <ChanceDots css={dotsCss} percent={chance} polarity={event === "churn" ? "loss" : "gain"} />
         {fill(labels[event], { chance: String(chance) })}
       </td>
       <td>

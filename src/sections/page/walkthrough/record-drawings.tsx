@@ -13,8 +13,8 @@ const drawingCss = css({
   strokeWidth: 2,
   strokeLinecap: "round",
   [rightToLeft]: { scale: "-1 1" },
-  "& [data-tone=growth]": { fill: color.growth, stroke: color.growth },
-  "& [data-tone=churn]": { fill: color.churn, stroke: color.churn },
+  "& [data-event=growth]": { fill: color.growth, stroke: color.growth },
+  "& [data-event=churn]": { fill: color.churn, stroke: color.churn },
   "& [data-open]": { fill: "none", stroke: color.churn },
   "& [data-accent]": { stroke: color.accent },
 });
@@ -51,7 +51,7 @@ export const outcomeMark = (
 );
 
 /** Draws dots in two rows, those of the second kind open. */
-function drawDots(count: number, marks: (index: number) => { "data-tone"?: string; "data-open"?: string }): ReactNode {
+function drawDots(count: number, marks: (index: number) => { "data-event"?: string; "data-open"?: string }): ReactNode {
   const columns = Math.max(4, Math.ceil(count / 2));
   const pitch = Math.min(16, 108 / columns);
   return Array.from({ length: count }, (_, index) => (
@@ -67,10 +67,10 @@ function drawDots(count: number, marks: (index: number) => { "data-tone"?: strin
 
 /** Draws a mark for each customer of a group, open for those that had the bad outcome. */
 export function drawCohort({ kept, accounts }: { kept: number; accounts: number }): ReactNode {
-  return drawDots(accounts, (index) => ({ "data-tone": "growth", ...(index < kept ? {} : { "data-open": "" }) }));
+  return drawDots(accounts, (index) => ({ "data-event": "growth", ...(index < kept ? {} : { "data-open": "" }) }));
 }
 
 /** Draws a chance in percent as twenty dots. */
 export function drawPrediction(kind: string, chance: number): ReactNode {
-  return drawDots(20, (index) => (index < countDots(chance) ? { "data-tone": kind } : {}));
+  return drawDots(20, (index) => (index < countDots(chance) ? { "data-event": kind } : {}));
 }

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 
 import { fill } from "../../../../text/fill";
 import { color, media, size, space, tracking, weight, wrapping } from "../../../../theme/tokens";
-import { toneCss } from "../forecast-css";
-import { findTone, formatChange, formatValue } from "../format";
+import { polarityCss } from "../forecast-css";
+import { findPolarity, formatChange, formatValue } from "../format";
 import type { SeriesProps } from "../series";
 
 // Columns that do not depend on the text prevent shifts while the month changes. Large text stacks them.
@@ -44,7 +44,7 @@ export function ReadOut({ forecast, metric, series: { points, now }, index, midd
       </div>
       <div>
         <dt>{fill(strings.change, { month: months[now]?.short ?? "" })}</dt>
-        <dd css={toneCss} data-tone={findTone(metric, change)}>
+        <dd css={polarityCss} data-polarity={findPolarity(metric, change)}>
           {formatChange(metric, change, units)}
         </dd>
       </div>
