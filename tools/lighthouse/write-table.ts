@@ -11,11 +11,11 @@ export interface Row {
 const block = /(<!-- lighthouse -->\n)[^]*?(<!-- \/lighthouse -->)/u;
 const columns = { performance: "perf", "TBT, ms": "TBT ms", "LCP, ms": "LCP ms" };
 
-/** Replaces the table between the marks of a document: each page with its scripts, and without. */
+/** Replaces the table between the marks of a document: each page with its scripts, and without. Addresses of articles are left out. */
 export function writeTable(document: string, rows: readonly Row[], about: string): string {
   const names = ["page", ...Object.keys(columns), "scripts, KiB"];
   const cells = rows.map(({ name, page, limit, script }) => [
-    name,
+    name.replace(/^\/blog\/\S+/u, "/blog/…"),
     ...Object.values(columns).map((key) => `${page[key] ?? "–"} / ${limit[key] ?? "–"}`),
     String(script),
   ]);
