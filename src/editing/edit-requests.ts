@@ -88,6 +88,33 @@ function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer
   return data;
 }
 
+/** Returns what is answered. */
+type Action = (session: EditSession, body: unknown) => object;
+
+/** Action that changes files. It answers with the warnings of the check, and what can be undone and redone. */
+function change<Schema extends z.ZodType>(
+  schema: Schema,
+  act: (session: EditSession, edit: z.infer<Schema>) => string[],
+): Action {
+  return (session, body) => ({ warnings: act(session, parse(schema, body)), ...session.list() });
+}
+
+/** Actions by their path. */
+const actions = new Map<string, Action>([
+  ["/read", (session, body) => session.read(parse(source, body))],
+  ["/fields", (session, body) => session.readFields(parse(source, body))],
+  ["/menus", (session) => ({ menus: session.listMenus() })],
+  ["/list", (session) => ({ ...session.list(), diff: session.diff(), forms: session.forms })],
+  ["/picture", change(pictureEdit, (session, edit) => session.changePicture(edit))],
+  ["/page", change(pageEdit, (session, edit) => session.addPage(edit))],
+  ["/change", change(textEdit, (session, edit) => session.changeText(edit))],
+  ["/arrange", change(listEdit, (session, edit) => session.changeList(edit))],
+  ["/add", change(sectionEdit, (session, edit) => session.addSection(edit))],
+  ["/repair", change(repair, (session, edit) => session.repair(edit))],
+  ["/undo", (session) => ({ edit: session.undo(), ...session.list() })],
+  ["/redo", (session) => ({ edit: session.redo(), ...session.list() })],
+]);
+
 /** Creates the handler of requests to edit, which change files: of the page's own origin, with a token made at the start. */
 export function createEditHandler(session: EditSession) {
   const token = randomBytes(24).toString("base64url");
@@ -105,34 +132,9 @@ export function createEditHandler(session: EditSession) {
     if (request.method !== "POST") throw new Refusal(405, "Send a POST request.");
     checkToken(request);
     const body = await readBody(request, action === "/picture" ? maxPictureBody : maxBody);
-    switch (action) {
-      case "/read":
-        return session.read(parse(source, body));
-      case "/fields":
-        return session.readFields(parse(source, body));
-      case "/menus":
-        return { menus: session.listMenus() };
-      case "/picture":
-        return { warnings: session.changePicture(parse(pictureEdit, body)), ...session.list() };
-      case "/page":
-        return { warnings: session.addPage(parse(pageEdit, body)), ...session.list() };
-      case "/change":
-        return { warnings: session.changeText(parse(textEdit, body)), ...session.list() };
-      case "/arrange":
-        return { warnings: session.changeList(parse(listEdit, body)), ...session.list() };
-      case "/add":
-        return { warnings: session.addSection(parse(sectionEdit, body)), ...session.list() };
-      case "/repair":
-        return { warnings: session.repair(parse(repair, body)), ...session.list() };
-      case "/undo":
-        return { edit: session.undo(), ...session.list() };
-      case "/redo":
-        return { edit: session.redo(), ...session.list() };
-      case "/list":
-        return { ...session.list(), diff: session.diff(), forms: session.forms };
-      default:
-        throw new Refusal(404, "There is nothing here.");
-    }
+    const act = actions.get(action);
+    if (!act) throw new Refusal(404, "There is nothing here.");
+    return act(session, body);
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {

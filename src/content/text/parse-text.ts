@@ -2,7 +2,7 @@ import { toString } from "mdast-util-to-string";
 
 import { digest, findResult, storeResult } from "../read/build-cache";
 import { explainEscape } from "../read/check-characters";
-import { findingAt, positionAt, replaceText, type finding, type Fix, type Position } from "../problem";
+import { findingAt, positionAt, replaceText, type Fix, type LocatedFinding, type Position } from "../problem";
 import { checkCode } from "./check-code";
 import { checkComponent, readAttributes } from "./check-component";
 import { findBrokenMarkup } from "./broken-markup";
@@ -62,10 +62,49 @@ function collectElement(node: MdxElement, text: string, outline: TextOutline, pa
   if (url !== undefined) outline.links.push({ at: findUrlPosition(text, url, node), url, label: toString(node) });
 }
 
-/** Deletes the empty checkbox of a point; a checked one says something. */
-function repairBox({ position }: MdxNode, text: string): { fix?: Fix } {
-  const [before = "", sign] = /^((?:[-*+]|\d+[.)])[ \t]+)\[ \][ \t]+/u.exec(text.slice(position?.start.offset)) ?? [];
-  return replaceText(before, sign);
+/** Explains the checkbox of a point. An empty one can be deleted; a checked one says something. */
+function explainBox(node: MdxNode, text: string): LocatedFinding {
+  const [before = "", sign] =
+    /^((?:[-*+]|\d+[.)])[ \t]+)\[ \][ \t]+/u.exec(text.slice(node.position?.start.offset)) ?? [];
+  const message = "[ ] or [x] makes a checkbox, which nobody can use";
+  return findingAt(getPosition(node), "list-boxes", message, "Delete it", replaceText(before, sign));
+}
+
+/** Explains a picture in Markdown. One that stands alone becomes a figure. */
+function explainImage(
+  node: Extract<MdxNode, { type: "image" }>,
+  text: string,
+  parent: MdxNode | undefined,
+): LocatedFinding {
+  const image = node.url.replace(/^.*\/images\//u, "");
+  const alt = node.alt ?? "";
+  const figureOf = (shown: string) => `<${figure} image="${image}" alt="${shown}" />`;
+  const isAlone = parent?.type === "paragraph" && parent.children.length === 1;
+  const before = text.slice(node.position?.start.offset, node.position?.end.offset);
+  const isSure = isAlone && alt !== "" && !/["{}<>&]/u.test(image + alt);
+  return findingAt(
+    getPosition(node),
+    "text-image",
+    `the text shows ${node.url} in Markdown`,
+    `Write ${figureOf(alt || "What it shows")}`,
+    isSure ? replaceText(before, figureOf(alt)) : {},
+  );
+}
+
+/** Explains the codes of characters and backslashes that the page would show. */
+function explainSigns(node: Extract<MdxNode, { type: "text" }>, text: string): LocatedFinding[] {
+  // Without a position, remark-gfm made it from a part of a text with a link.
+  if (!node.position) return [];
+  const { start, end } = node.position;
+  const at = getPosition(node);
+  const [escape] = explainEscape(node.value, text.slice(start.offset, end.offset));
+  const [code] = entity.exec(node.value) ?? [];
+  return [
+    ...(code === undefined
+      ? []
+      : [findingAt(at, "sign-shown", `the page would show the code ${code}`, "Write the character itself")]),
+    ...(escape ? [findingAt(at, escape.rule, `the text ${escape.message}`, escape.remedy, escape)] : []),
+  ];
 }
 
 /** @param parents of the node, the nearest first */
@@ -78,9 +117,6 @@ function collect(
 ): void {
   const [parent] = parents;
   const at = getPosition(node);
-  const report = (...found: Parameters<typeof finding>) => {
-    outline.findings.push(findingAt(at, ...found));
-  };
   outline.findings.push(...checkCode(node), ...findBrokenMarkup(node, text), ...checkBlock(node, text, parent));
   switch (node.type) {
     case "heading":
@@ -93,37 +129,19 @@ function collect(
       outline.links.push({ at: findUrlPosition(text, node.url, node), url: node.url, label });
       break;
     }
-    case "image": {
-      const image = node.url.replace(/^.*\/images\//u, "");
-      const alt = node.alt ?? "";
-      const remedy = `Write <${figure} image="${image}" alt="${alt || "What it shows"}" />`;
-      const isAlone = parent?.type === "paragraph" && parent.children.length === 1;
-      const before = text.slice(node.position?.start.offset, node.position?.end.offset);
-      const after = remedy.replace("Write ", "");
-      const isSure = isAlone && alt !== "" && !/["{}<>&]/u.test(image + alt);
-      const fix = isSure ? replaceText(before, after) : {};
-      report("text-image", `the text shows ${node.url} in Markdown`, remedy, fix);
+    case "image":
+      outline.findings.push(explainImage(node, text, parent));
       break;
-    }
-    case "text": {
-      // Without a position, remark-gfm made it from a part of a text with a link.
-      if (!node.position) break;
-      const { start, end } = node.position;
-      const [escape] = explainEscape(node.value, text.slice(start.offset, end.offset));
-      const [code] = entity.exec(node.value) ?? [];
-      if (code !== undefined)
-        report("sign-shown", `the page would show the code ${code}`, "Write the character itself");
-      if (escape) report(escape.rule, `the text ${escape.message}`, escape.remedy, escape);
+    case "text":
+      outline.findings.push(...explainSigns(node, text));
       break;
-    }
     case "footnoteDefinition":
     case "footnoteReference":
     case "linkReference":
       notes.push(node);
       break;
     case "listItem":
-      if (typeof node.checked === "boolean")
-        report("list-boxes", "[ ] or [x] makes a checkbox, which nobody can use", "Delete it", repairBox(node, text));
+      if (typeof node.checked === "boolean") outline.findings.push(explainBox(node, text));
       break;
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
