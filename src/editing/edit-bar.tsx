@@ -1,14 +1,13 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 
 import { readStored, writeStored } from "../browser/storage";
 import { color, shadow, space } from "../theme/tokens";
 import { buttonCss, panelCss } from "./bar-styles";
-import { listEdits, readText, stepBack, stepForward } from "./edit-api";
-import type { EditState } from "./edit-history";
+import { readText } from "./edit-api";
+import { EditTools, useEdits } from "./edit-tools";
 import { areShown, readSources, showSources, watchClicks, type Choice } from "./find-sources";
-import { PageDialog } from "./page-dialog";
 import { sourceAttribute } from "./sources";
 import { TextEditor } from "./text-editor";
 import { watchSources } from "./watch-sources";
@@ -32,7 +31,6 @@ const barCss = css({
   boxShadow: shadow.low,
   "& p": { margin: 0 },
 });
-const dialogCss = css({ maxWidth: "min(60rem, 90vw)", "& pre": { whiteSpace: "pre-wrap", overflowWrap: "anywhere" } });
 
 /** Opens the form of a text, or its line in the editor. Returns the place, to show it. */
 async function openPlace(sourced: Element): Promise<string> {
@@ -44,31 +42,13 @@ async function openPlace(sourced: Element): Promise<string> {
   return `${source.file}:${line}`;
 }
 
-/** Opens a page when the development server has it, after a minute at most. */
-async function openPage(path: string): Promise<void> {
-  const hasPage = async () => (await fetch(`/page-data${path}/page-data.json`)).ok;
-  for (let tries = 0; tries < 120 && !(await hasPage()); tries++)
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  location.assign(path);
-}
-
 function EditBar() {
+  const edits = useEdits();
+  const { status, setStatus, report, show } = edits;
   const [isOn, setOn] = useState(() => readStored("session", storageKey) === "on");
   const [edited, setEdited] = useState<Choice & { sourced: Element }>();
-  const [{ edits, done }, setState] = useState<EditState>({ edits: [], done: 0 });
-  const [diff, setDiff] = useState("");
-  const [forms, setForms] = useState("");
-  const [status, setStatus] = useState("");
-  const dialog = useRef<HTMLDialogElement>(null);
-  const pageDialog = useRef<HTMLDialogElement>(null);
-
-  const report = (error: Error) => setStatus(error.message);
 
   useEffect(() => {
-    listEdits().then(({ forms: found, ...state }) => {
-      setForms(found);
-      setState(state);
-    }, report);
     watchClicks((choice) => {
       const { sourced, isAlt } = choice;
       if (!sourced) setStatus("This is not a text of the content: it is calculated, or part of the design.");
@@ -79,6 +59,8 @@ function EditBar() {
       const [source] = areShown() ? readSources(target as Element) : [];
       if (source) readText(source).then(({ name, hint }) => setStatus(`${name}: ${hint}`), report);
     });
+    // The page is watched once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {
@@ -86,21 +68,9 @@ function EditBar() {
     showSources(isOn);
   }, [isOn]);
 
-  async function step(act: typeof stepBack): Promise<void> {
-    try {
-      const { edit, ...state } = await act();
-      setState(state);
-      setStatus(`${edit.file} was changed back or again.`);
-    } catch (error) {
-      report(error as Error);
-    }
-  }
-
-  async function showChanges(): Promise<void> {
-    const { diff: found, ...state } = await listEdits();
-    setState(state);
-    setDiff(found);
-    dialog.current?.showModal();
+  function toggle(): void {
+    setOn(!isOn);
+    setEdited(undefined);
   }
 
   return (
@@ -113,62 +83,15 @@ function EditBar() {
           // Another text may be edited before the last one is saved.
           onClose={() => setEdited((current) => (current === edited ? undefined : current))}
           onError={report}
-          onSave={({ warnings, ...state }, place) => {
-            setState(state);
-            setStatus([`Saved in ${place}.`, ...warnings].join(" "));
-          }}
+          onSave={(changed, place) => show(changed, `Saved in ${place}.`)}
         />
       ) : null}
       <div data-edit-bar="" role="region" aria-label="Editing" css={[panelCss, barCss]}>
-        <button
-          css={buttonCss}
-          aria-pressed={isOn}
-          onClick={() => {
-            setOn(!isOn);
-            setEdited(undefined);
-          }}
-        >
+        <button css={buttonCss} aria-pressed={isOn} onClick={toggle}>
           Edit
         </button>
-        <button css={buttonCss} disabled={done === 0} onClick={() => void step(stepBack)}>
-          Undo
-        </button>
-        <button css={buttonCss} disabled={done === edits.length} onClick={() => void step(stepForward)}>
-          Redo
-        </button>
-        <button css={buttonCss} onClick={() => pageDialog.current?.showModal()}>
-          New page
-        </button>
-        <button css={buttonCss} onClick={() => void showChanges()}>
-          Changes ({done})
-        </button>
-        {forms === "" ? null : (
-          <a href={forms} target="forms">
-            Forms
-          </a>
-        )}
+        <EditTools {...edits} />
         <p role="status">{status}</p>
-        <PageDialog
-          ref={pageDialog}
-          onSave={({ warnings, ...state }, path) => {
-            setState(state);
-            setStatus([`${path} opens in a moment.`, ...warnings].join(" "));
-            openPage(path).catch(report);
-          }}
-        />
-        <dialog ref={dialog} css={dialogCss} aria-label="Changes">
-          <ul>
-            {edits.slice(0, done).map(({ file, before, after }, index) => (
-              <li key={index}>
-                <code>{file}</code>: <del>{before}</del> <ins>{after}</ins>
-              </li>
-            ))}
-          </ul>
-          <pre>{diff === "" ? "Nothing differs from the last commit." : diff}</pre>
-          <button css={buttonCss} onClick={() => dialog.current?.close()}>
-            Close
-          </button>
-        </dialog>
       </div>
     </>
   );

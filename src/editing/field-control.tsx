@@ -14,6 +14,108 @@ const hintCss = css({ color: color.muted });
 const errorCss = css({ margin: 0, color: color.churn });
 const dropCss = css({ padding: space.tight, border: `1px dashed ${color.line}` });
 
+interface InputProps {
+  field: Field;
+  /** Attributes that tie it to its label, its hint and its message. */
+  described: { id: string; "aria-describedby": string; "aria-invalid": boolean };
+  save: (after: string) => void;
+}
+
+interface PictureInputProps extends InputProps {
+  choose: (picture: File) => void;
+}
+
+function PictureInput({ field: { value, isOptional }, described, save, choose }: PictureInputProps) {
+  return (
+    <div css={dropCss}>
+      {value === "" ? "None" : value}. Choose another file, or drop it here:
+      <input
+        {...described}
+        type="file"
+        accept=".svg,.png,.jpg,.jpeg,.webp"
+        onChange={({ target }) => {
+          const picture = target.files?.item(0);
+          if (picture) choose(picture);
+        }}
+      />
+      {isOptional && value !== "" ? (
+        <button type="button" css={buttonCss} onClick={() => save("")}>
+          Remove the picture
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function ChoiceInput({ field: { value, choices = [], isOptional }, described, save }: InputProps) {
+  const offered = new Set([...choices, ...(value === "" ? [] : [value])]);
+  return (
+    <select {...described} defaultValue={value} onChange={({ target }) => save(target.value)}>
+      {isOptional || value === "" ? <option value="">–</option> : null}
+      {[...offered].map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </select>
+  );
+}
+
+function CheckInput({ field: { value, isOptional }, described, save }: InputProps) {
+  return (
+    <input
+      {...described}
+      type="checkbox"
+      defaultChecked={value === "true"}
+      onChange={({ target }) => save(target.checked || !isOptional ? String(target.checked) : "")}
+    />
+  );
+}
+
+function LineInput({ field: { control, value, choices = [] }, described, save }: InputProps) {
+  const list = `${described.id}list`;
+  return (
+    <>
+      <input
+        {...described}
+        type={control === "date" ? "date" : "text"}
+        inputMode={control === "number" ? "decimal" : "text"}
+        list={choices.length > 0 ? list : undefined}
+        defaultValue={value}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          save(event.currentTarget.value);
+        }}
+        onBlur={({ target }) => save(target.value)}
+      />
+      {choices.length > 0 ? (
+        <datalist id={list}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      ) : null}
+    </>
+  );
+}
+
+function Input({ choose, ...input }: PictureInputProps) {
+  const { field, described, save } = input;
+  switch (field.control) {
+    case "boolean":
+      return <CheckInput {...input} />;
+    case "choice":
+      return <ChoiceInput {...input} />;
+    case "picture":
+      return <PictureInput {...input} choose={choose} />;
+    case "markdown":
+      return (
+        <textarea {...described} defaultValue={field.value} rows={3} onBlur={({ target }) => save(target.value)} />
+      );
+    default:
+      return <LineInput {...input} />;
+  }
+}
+
 interface FieldControlProps {
   field: Field;
   /** Changes the value; rejects with the sentence of the check. */
@@ -23,94 +125,27 @@ interface FieldControlProps {
 
 /** Control of a field that is no text on the page, or not where the editor looks. It is saved when it is left. */
 export function FieldControl({ field, change, choosePicture }: FieldControlProps) {
-  const { name, hint, control, value, choices = [], isOptional } = field;
   const [message, setMessage] = useState("");
   const id = useId();
-  const described = { id, "aria-describedby": `${id}hint ${id}error`, "aria-invalid": message !== "" };
 
   async function act(saving: Promise<void>): Promise<void> {
     setMessage("");
     await saving.catch((error: unknown) => setMessage((error as Error).message));
   }
-  const save = (after: string) => {
-    if (after !== value) void act(change(after));
-  };
-  const choose = (files: FileList | null) => {
-    const file = files?.item(0);
-    if (file) void act(choosePicture(file));
-  };
-
-  function renderControl() {
-    switch (control) {
-      case "boolean":
-        return (
-          <input
-            {...described}
-            type="checkbox"
-            defaultChecked={value === "true"}
-            onChange={({ target }) => save(target.checked || !isOptional ? String(target.checked) : "")}
-          />
-        );
-      case "choice":
-        return (
-          <select {...described} defaultValue={value} onChange={({ target }) => save(target.value)}>
-            {isOptional || value === "" ? <option value="">–</option> : null}
-            {[...new Set([...choices, ...(value === "" ? [] : [value])])].map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </select>
-        );
-      case "picture":
-        return (
-          <div css={dropCss}>
-            {value === "" ? "None" : value}. Choose another file, or drop it here:
-            <input
-              {...described}
-              type="file"
-              accept=".svg,.png,.jpg,.jpeg,.webp"
-              onChange={({ target }) => choose(target.files)}
-            />
-            {isOptional && value !== "" ? (
-              <button type="button" css={buttonCss} onClick={() => save("")}>
-                Remove the picture
-              </button>
-            ) : null}
-          </div>
-        );
-      case "markdown":
-        return <textarea {...described} defaultValue={value} rows={3} onBlur={({ target }) => save(target.value)} />;
-      default:
-        return (
-          <input
-            {...described}
-            type={control === "date" ? "date" : "text"}
-            inputMode={control === "number" ? "decimal" : "text"}
-            list={choices.length > 0 ? `${id}list` : undefined}
-            defaultValue={value}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter") return;
-              event.preventDefault();
-              save(event.currentTarget.value);
-            }}
-            onBlur={({ target }) => save(target.value)}
-          />
-        );
-    }
-  }
 
   return (
     <div css={fieldCss}>
-      <label htmlFor={id}>{name}</label>
-      {renderControl()}
-      {control !== "choice" && choices.length > 0 ? (
-        <datalist id={`${id}list`}>
-          {choices.map((choice) => (
-            <option key={choice} value={choice} />
-          ))}
-        </datalist>
-      ) : null}
+      <label htmlFor={id}>{field.name}</label>
+      <Input
+        field={field}
+        described={{ id, "aria-describedby": `${id}hint ${id}error`, "aria-invalid": message !== "" }}
+        save={(after) => {
+          if (after !== field.value) void act(change(after));
+        }}
+        choose={(picture) => void act(choosePicture(picture))}
+      />
       <small id={`${id}hint`} css={hintCss}>
-        {hint}
+        {field.hint}
       </small>
       <p id={`${id}error`} role="alert" css={errorCss}>
         {message}

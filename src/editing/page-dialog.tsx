@@ -8,16 +8,9 @@ import { addPage, listMenus, type Changed } from "./edit-api";
 const formCss = css({ display: "grid", gap: space.snug, "& label": { display: "grid" } });
 const errorCss = css({ margin: 0, color: color.churn });
 
-interface PageDialogProps {
-  ref: RefObject<HTMLDialogElement | null>;
-  onSave: (state: Changed, path: string) => void;
-}
-
-/** Asks for the headline and the path of a new page, and for the menu that leads to it. */
-export function PageDialog({ ref, onSave }: PageDialogProps) {
+/** Menu that leads to the page. */
+function MenuChoice() {
   const [menus, setMenus] = useState<string[]>([]);
-  const [message, setMessage] = useState("");
-  const close = () => ref.current?.close();
 
   useEffect(() => {
     // Without them, the page is in no menu.
@@ -26,6 +19,31 @@ export function PageDialog({ ref, onSave }: PageDialogProps) {
       () => undefined,
     );
   }, []);
+
+  return (
+    <label>
+      Menu
+      <select css={buttonCss} name="menu">
+        <option value="">None</option>
+        {menus.map((label, index) => (
+          <option key={label} value={index}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface PageDialogProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  onSave: (state: Changed, path: string) => void;
+}
+
+/** Asks for the headline and the path of a new page, and for the menu that leads to it. */
+export function PageDialog({ ref, onSave }: PageDialogProps) {
+  const [message, setMessage] = useState("");
+  const close = () => ref.current?.close();
 
   async function add({ path = "", title = "", menu = "" }: Record<string, string>): Promise<void> {
     setMessage("");
@@ -62,17 +80,7 @@ export function PageDialog({ ref, onSave }: PageDialogProps) {
             pattern="/([a-z0-9\-]+/)*[a-z0-9\-]+"
           />
         </label>
-        <label>
-          Menu
-          <select css={buttonCss} name="menu">
-            <option value="">None</option>
-            {menus.map((label, index) => (
-              <option key={label} value={index}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <MenuChoice />
         <p role="alert" css={errorCss}>
           {message}
         </p>

@@ -53,6 +53,16 @@ export function listTranslations(
   return all.map((each) => ({ language: each.language, url: toAbsolute(url, each.url) }));
 }
 
+function listLinks(site: SiteDescription, page: PageDescription, canonical: string): Record<string, string>[] {
+  const { indexable = true } = page;
+  const own = [
+    { rel: "canonical", href: canonical },
+    ...listTranslations(site, page).map(({ language, url }) => ({ rel: "alternate", hrefLang: language, href: url })),
+  ];
+  const feed = { rel: "alternate", type: "application/rss+xml", title: site.feedTitle, href: addPrefix(feedPath) };
+  return [...(indexable ? own : []), ...(site.feedTitle ? [feed] : [])];
+}
+
 /** Builds the title, meta and link elements of a page's head. */
 export function describePage(site: SiteDescription, page: PageDescription): HeadElements {
   const { indexable = true, article } = page;
@@ -98,20 +108,6 @@ export function describePage(site: SiteDescription, page: PageDescription): Head
       })),
       ...locales.map((content) => ({ property: "og:locale:alternate", content })),
     ],
-    links: [
-      ...(indexable
-        ? [
-            { rel: "canonical", href: canonical },
-            ...listTranslations(site, page).map(({ language, url }) => ({
-              rel: "alternate",
-              hrefLang: language,
-              href: url,
-            })),
-          ]
-        : []),
-      ...(site.feedTitle
-        ? [{ rel: "alternate", type: "application/rss+xml", title: site.feedTitle, href: addPrefix(feedPath) }]
-        : []),
-    ],
+    links: listLinks(site, page, canonical),
   };
 }

@@ -70,7 +70,7 @@ function explainBox(node: MdxNode, text: string): LocatedFinding {
   return findingAt(getPosition(node), "list-boxes", message, "Delete it", replaceText(before, sign));
 }
 
-/** Explains a picture in Markdown. One that stands alone becomes a figure. */
+/** Explains a picture in Markdown. One alone in its paragraph becomes a figure. */
 function explainImage(
   node: Extract<MdxNode, { type: "image" }>,
   text: string,
