@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** Folders and files of each capability. The longest name that a path begins with decides. */
 const capabilities: Readonly<Record<string, readonly string[]>> = {
@@ -43,6 +43,7 @@ const capabilities: Readonly<Record<string, readonly string[]>> = {
   "tools and sample": ["tools", "sample"],
 };
 
+// An adopted site has no sample.
 const folders = ["src", "e2e", "tools", "sample"];
 const isCode = (path: string) => /\.(?:tsx?|[cm]js|sql)$/u.test(path) && !/node_modules|gatsby-types/u.test(path);
 const isTest = (path: string) => /^e2e\/|\/testing\/|\.(?:test|spec)\.tsx?$/u.test(path);
@@ -63,9 +64,13 @@ export interface Lines {
 
 /** Counts the lines of code of each capability. */
 export function countLines(): Map<string, Lines> {
-  const below = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name.replaceAll("\\", "/")}`),
-  );
+  const below = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map(
+        (name) => `${folder}/${name.replaceAll("\\", "/")}`,
+      ),
+    );
   const counts = new Map(Object.keys(capabilities).map((name) => [name, { source: 0, tests: 0 }]));
   for (const path of [...below, ...readdirSync(".").filter((name) => name.startsWith("gatsby-"))].filter(isCode)) {
     const lines = readFileSync(path, "utf8").split("\n").length - 1;

@@ -113,5 +113,6 @@ if (company) {
   replaceDocuments(company);
   for (const path of sampleFiles) rmSync(path, { recursive: true, force: true });
   copyLanguages(company);
+  run("npm", ["run", "--silent", "lines"]);
   console.log(`data/ is now the site of ${company.name} at ${company.url.origin}.\n${next}`);
 }
