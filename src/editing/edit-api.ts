@@ -12,7 +12,7 @@ import type {
 } from "./edit-session";
 import type { Source } from "./sources";
 
-let token: Promise<string> | undefined;
+let token: string | undefined;
 
 async function fetchToken(): Promise<string> {
   const response = await fetch(`${editPath}/token`);
@@ -21,8 +21,8 @@ async function fetchToken(): Promise<string> {
 
 /** Sends a request to the development server. Throws its sentence if it declines. */
 async function send<Answer>(action: string, body: object = {}): Promise<Answer> {
-  token ??= fetchToken();
-  const headers = { "content-type": "application/json", [tokenHeader]: await token };
+  token ??= await fetchToken();
+  const headers = { "content-type": "application/json", [tokenHeader]: token };
   const response = await fetch(`${editPath}/${action}`, { method: "POST", headers, body: JSON.stringify(body) });
   const answer = (await response.json()) as Answer & { error?: string };
   if (!response.ok) throw new Error(answer.error ?? "The development server does not answer.");

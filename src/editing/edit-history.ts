@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 
-import { dataFolder } from "../content/read/data-folder";
+import { contentFolders } from "../content/read/data-folder";
 import { checkFile, moveFile, readFile, writeFile } from "./content-files";
 import { EditError } from "./edit-file";
 
@@ -34,17 +34,17 @@ function nameKept(file: string): string {
 }
 
 function runGit(root: string, ...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: Infinity });
   return status === 0 ? stdout : undefined;
 }
 
 function listNew(root: string): string {
-  return runGit(root, "ls-files", "--others", "--exclude-standard", "--", dataFolder) ?? "";
+  return runGit(root, "ls-files", "--others", "--exclude-standard", "--", ...contentFolders) ?? "";
 }
 
-/** Lists changed and new files below the folder of the content; undefined without Git. */
+/** Lists changed and new files below the folders of the content; undefined without Git. */
 function listChanged(root: string): Set<string> | undefined {
-  const changed = runGit(root, "diff", "--name-only", "--relative", "HEAD", "--", dataFolder);
+  const changed = runGit(root, "diff", "--name-only", "--relative", "HEAD", "--", ...contentFolders);
   return changed === undefined ? undefined : new Set(`${changed}\n${listNew(root)}`.split("\n"));
 }
 
@@ -81,7 +81,7 @@ export class EditHistory {
   /** Returns the git diff of the content, and the names of new files; empty without Git. */
   diff(): string {
     const added = listNew(this.root).replace(/^(?=.)/gmu, "new file: ");
-    return added + (runGit(this.root, "diff", "HEAD", "--", dataFolder) ?? "");
+    return added + (runGit(this.root, "diff", "HEAD", "--", ...contentFolders) ?? "");
   }
 
   private keep(state: EditState): void {
@@ -119,7 +119,12 @@ export class EditHistory {
     const edit = edits[done];
     if (!edit) throw new EditError("There is nothing to redo.");
     if (edit.added !== undefined) moveFile(this.root, nameKept(edit.added), edit.added);
-    this.replace(edit);
+    try {
+      this.replace(edit);
+    } catch (error) {
+      if (edit.added !== undefined) moveFile(this.root, edit.added, nameKept(edit.added));
+      throw error;
+    }
     this.keep({ edits, done: done + 1 });
     return edit;
   }

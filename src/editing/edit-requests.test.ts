@@ -92,11 +92,13 @@ test("an entry of a list is moved and undone; the check rejects a list without w
   const team = readFileSync(join(root, "starter/team.json"), "utf8");
   const [{ slug }] = JSON.parse(team) as [{ slug: string }];
   const person = { file: "starter/team.json", path: [0] };
-  expect((await send("/arrange", { body: JSON.stringify({ ...person, action: "duplicate" }) })).status).toBe(200);
+  for (let count = 0; count < 2; count++)
+    expect((await send("/arrange", { body: JSON.stringify({ ...person, action: "duplicate" }) })).status).toBe(200);
   const slugs = (JSON.parse(readFileSync(join(root, "starter/team.json"), "utf8")) as { slug: string }[]).map(
     (one) => one.slug,
   );
-  expect(slugs.slice(0, 2)).toEqual([slug, `${slug}-2`]);
+  expect(slugs.slice(0, 3)).toEqual([slug, `${slug}-3`, `${slug}-2`]);
+  session.undo();
   session.undo();
   expect(readFileSync(join(root, "starter/team.json"), "utf8")).toBe(team);
   const removed = await send("/arrange", { body: JSON.stringify({ ...person, action: "remove" }) });
@@ -162,10 +164,17 @@ test("a picture is put into the folder of its kind under a clean name, and undon
   session.redo();
   expect(readFileSync(join(images, added), "utf8")).toBe(drawing);
   session.undo();
+  writeFileSync(join(root, file), partners.replace(logo, "logos/other.svg"));
+  expect(() => session.redo()).toThrow("has changed meanwhile");
+  writeFileSync(join(root, file), partners);
+  expect(existsSync(join(images, added))).toBe(false);
+  session.redo();
+  session.undo();
   const rejected = await choose("script.svg", drawing.replace("</svg>", "<script>1</script></svg>"));
   expect([rejected.status, rejected.answer["error"]]).toEqual([409, expect.stringMatching(/script/u)]);
   expect(existsSync(join(images, folder, "script.svg"))).toBe(false);
   expect((await choose("virus.svg", "MZ")).answer["error"]).toMatch(/not a picture/u);
+  expect((await choose("large.svg", " ".repeat(20_000_000))).answer["error"]).toMatch(/picture is too large: 4 MB/u);
   // A file that is there under the same name is kept, and its picture taken if it is the same.
   const name = logo.slice(folder.length + 1);
   expect((await choose(name, drawing)).answer["done"]).toBe(1);

@@ -68,11 +68,14 @@ function checkOrigin(request: IncomingMessage): void {
 
 async function readBody(request: IncomingMessage, max: number): Promise<unknown> {
   if (request.headers["content-type"] !== "application/json") throw new Refusal(415, "Send JSON.");
+  const tooLong = max === maxPictureBody ? "The picture is too large: 4 MB at most." : "The text is too long.";
+  // Answered before the body arrives, which is then ignored: to stop reading it would end the connection.
+  if (Number(request.headers["content-length"]) > max) throw new Refusal(413, tooLong);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > max) throw new Refusal(413, "The text is too long.");
+    if (size > max) throw new Refusal(413, tooLong);
     chunks.push(chunk);
   }
   try {

@@ -4,13 +4,19 @@ import { dirname, join } from "node:path";
 import { imageSize } from "image-size";
 
 import { findDefinition, formPath } from "../content/catalogue";
-import { checkRecords } from "../content/check/check-content";
+import { checkRecords, readToday } from "../content/check/check-content";
 import type { ContentDefinition } from "../content/define";
 import { applyFixes } from "../content/fix";
 import { site } from "../content/kinds/site";
 import { formatMessage, positionAt, type Problem } from "../content/problem";
-import { readDay } from "../content/publication";
-import { dataFolder, imagesFolder, toContentPath } from "../content/read/data-folder";
+import {
+  contentFolders,
+  dataFolder,
+  findFolder,
+  imagesFolder,
+  sharedFolder,
+  toContentPath,
+} from "../content/read/data-folder";
 import { readContent } from "../content/read/read-content";
 import { readJson } from "../content/read/read-json";
 import { readMdx } from "../content/read/read-mdx";
@@ -101,12 +107,8 @@ function describe(text: string, source: Source, found = findRecord(text, source)
   return described;
 }
 
-function today(): string {
-  return readDay(process.env["CONTENT_DATE"], new Date());
-}
-
 function check(root: string, changed?: ReadonlyMap<string, string>): Problem[] {
-  return checkRecords(readContent(root, changed), root, today());
+  return checkRecords(readContent(root, changed), root, readToday());
 }
 
 /**
@@ -144,8 +146,8 @@ function namePicture(root: string, folder: string, name: string, content: Buffer
   const own = toName(name.replace(/\.\w+$/u, "")) || "picture";
   for (let count = 1; ; count++) {
     const path = `${folder}/${own}${count === 1 ? "" : `-${count}`}.${type}`;
-    const file = join(root, dataFolder, imagesFolder, path);
-    if (!existsSync(file) || readFileSync(file).equals(content)) return path;
+    const files = contentFolders.map((each) => join(root, each, imagesFolder, path)).filter((file) => existsSync(file));
+    if (files.every((file) => readFileSync(file).equals(content))) return path;
   }
 }
 
@@ -233,9 +235,14 @@ export class EditSession {
       const { definition, value, path } = findRecord(text, source);
       if (action !== "duplicate" || path.length > 0) return changed;
       const at = [Number(source.path[0]) + 1];
+      const { data } = readJson(source.file, text);
       return definition.unique.reduce((all, name) => {
         const own = valueAt(value, [name]);
-        return typeof own === "string" ? replaceText(all, { ...source, path: [...at, name] }, own, `${own}-2`) : all;
+        if (typeof own !== "string") return all;
+        const taken = new Set((data?.value as unknown[]).map((record) => valueAt(record, [name])));
+        let count = 2;
+        while (taken.has(`${own}-${count}`)) count++;
+        return replaceText(all, { ...source, path: [...at, name] }, own, `${own}-${count}`);
       }, changed);
     });
   }
@@ -253,8 +260,10 @@ export class EditSession {
     if (field.rule?.kind !== "image") throw new EditError("There is no picture here.");
     const bytes = Buffer.from(content, "base64");
     const after = namePicture(this.root, field.rule.folder ?? dirname(before || "pages/new"), name, bytes);
-    const added = `${dataFolder}/${imagesFolder}/${after}`;
-    if (existsSync(join(this.root, added))) return this.changeText({ ...source, before, after });
+    // A file that all languages share has its pictures there too.
+    const added = `${findFolder(source.file) ?? dataFolder}/${imagesFolder}/${after}`;
+    const known = [added, `${sharedFolder}/${imagesFolder}/${after}`];
+    if (known.some((file) => existsSync(join(this.root, file)))) return this.changeText({ ...source, before, after });
     writeFile(this.root, added, bytes);
     try {
       return this.write(source.file, (text) => replaceText(text, source, before, after, field), { added });
@@ -269,7 +278,7 @@ export class EditSession {
     const file = `${dataFolder}/pages/${toName(path)}.json`;
     const name = checkFile(this.root, file);
     if (existsSync(join(this.root, file))) throw new EditError(`There is a file ${file} already.`);
-    const page = writePage(this.root, { path, title, draft: menu === undefined }, today());
+    const page = writePage(this.root, { path, title, draft: menu === undefined }, readToday());
     const before = readFile(this.root, settingsFile);
     const links = menu === undefined ? undefined : this.readMenus()[menu]?.links;
     const last = { file: settingsFile, path: ["menus", menu ?? 0, "links", (links?.length ?? 0) - 1] };

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef, useState } from "react";
 
+import { addPrefix } from "../text/path-prefix";
 import { buttonCss } from "./bar-styles";
 import { listEdits, stepBack, stepForward, type Changed } from "./edit-api";
 import type { Edit, EditState } from "./edit-history";
@@ -102,7 +103,7 @@ export function EditTools({ edits, done, diff, forms, report, read, step, show }
         ref={newPage}
         onSave={(changed, path) => {
           show(changed, `${path} opens in a moment.`);
-          openPage(path).catch(report);
+          openPage(addPrefix(path)).catch(report);
         }}
       />
       <dialog ref={changes} css={dialogCss} aria-label="Changes">

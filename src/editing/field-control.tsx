@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 
 import { color, space } from "../theme/tokens";
 import { buttonCss } from "./bar-styles";
@@ -126,11 +126,20 @@ interface FieldControlProps {
 /** Control of a field that is no text on the page, or not where the editor looks. It is saved when it is left. */
 export function FieldControl({ field, change, choosePicture }: FieldControlProps) {
   const [message, setMessage] = useState("");
+  const saving = useRef<string>(undefined);
   const id = useId();
 
   async function act(saving: Promise<void>): Promise<void> {
     setMessage("");
     await saving.catch((error: unknown) => setMessage((error as Error).message));
+  }
+
+  async function save(after: string): Promise<void> {
+    // Enter saves it, and then the focus leaves it.
+    if (after === field.value || after === saving.current) return;
+    saving.current = after;
+    await act(change(after));
+    saving.current = undefined;
   }
 
   return (
@@ -139,9 +148,7 @@ export function FieldControl({ field, change, choosePicture }: FieldControlProps
       <Input
         field={field}
         described={{ id, "aria-describedby": `${id}hint ${id}error`, "aria-invalid": message !== "" }}
-        save={(after) => {
-          if (after !== field.value) void act(change(after));
-        }}
+        save={(after) => void save(after)}
         choose={(picture) => void act(choosePicture(picture))}
       />
       <small id={`${id}hint`} css={hintCss}>

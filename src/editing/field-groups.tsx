@@ -84,7 +84,7 @@ interface FieldGroupsProps {
   /** Whether the fields of the nearest entry are shown. */
   isOpen: boolean;
   /** Called with a change after which the text is perhaps elsewhere. */
-  apply: (change: Promise<Changed>) => void;
+  apply: (change: () => Promise<Changed>) => void;
   /** Called after a change of another field. */
   onSave: (state: Changed, file: string) => void;
 }
@@ -94,22 +94,19 @@ export function FieldGroups({ source, isOpen, apply, onSave }: FieldGroupsProps)
   const [{ groups, sections }, setSurroundings] = useState<Surroundings>({ groups: [], sections: [] });
   const { file } = source;
 
-  const read = useCallback(() => {
-    // A text of which these are not known is edited nevertheless.
-    readFields(source).then(setSurroundings, () => undefined);
-    // Another text has other fields.
-  }, [source]);
-  useEffect(read, [read]);
+  // A text of which these are not known is edited nevertheless.
+  const read = useCallback(() => readFields(source).then(setSurroundings, () => undefined), [source]);
+  useEffect(() => void read(), [read]);
 
   async function save(change: Promise<Changed>): Promise<void> {
     onSave(await change, file);
-    read();
+    await read();
   }
 
   const renderGroup = ({ name, path, fields }: FieldGroup, index: number) => (
     <div key={name} css={wholeCss}>
       {typeof path.at(-1) === "number" && file.endsWith(".json") ? (
-        <EntryButtons name={name} arrange={(action) => apply(changeList({ file, path, action }))} />
+        <EntryButtons name={name} arrange={(action) => apply(() => changeList({ file, path, action }))} />
       ) : null}
       <details open={isOpen && index === 0}>
         <summary>Fields of {name}</summary>
@@ -133,7 +130,7 @@ export function FieldGroups({ source, isOpen, apply, onSave }: FieldGroupsProps)
         <SectionChoice
           sections={sections}
           // Each path begins with `sections` and an index.
-          add={(section) => apply(addSection({ file, path: source.path.slice(0, 2), section }))}
+          add={(section) => apply(() => addSection({ file, path: source.path.slice(0, 2), section }))}
         />
       ) : null}
     </>

@@ -30,7 +30,11 @@ function useText(source: Source | undefined) {
     setValue(edited);
     setMessage("");
   }
-  return { text, value, edit, message, setMessage };
+  /** After a change that leaves the editor open. */
+  function markSaved(): void {
+    setText(text && { ...text, value });
+  }
+  return { text, value, edit, markSaved, message, setMessage };
 }
 
 interface Handlers {
@@ -39,7 +43,7 @@ interface Handlers {
   onError: (error: Error) => void;
 }
 
-/** Makes one change at a time, until one succeeds or the editor is closed. */
+/** Makes one change at a time, until one succeeds or the editor is closed. Another one meanwhile is left out: a press was doubled. */
 function useSaving({ onSave, onClose, onError }: Handlers) {
   const state = useRef<"open" | "saving" | "closed">("open");
 
@@ -48,10 +52,11 @@ function useSaving({ onSave, onClose, onError }: Handlers) {
     onClose();
   }
 
-  async function save(change: Promise<Changed>, place: string): Promise<void> {
+  async function save(change: () => Promise<Changed>, place: string): Promise<void> {
+    if (state.current !== "open") return;
     state.current = "saving";
     try {
-      const changed = await change;
+      const changed = await change();
       close();
       onSave(changed, place);
     } catch (error) {
@@ -74,7 +79,7 @@ export function TextEditor({ sourced, opensFields, onSave, onClose, onError }: E
   const [sources] = useState(() => readSources(sourced));
   const [index, setIndex] = useState(0);
   const source = sources[index];
-  const { text, value, edit, message, setMessage } = useText(source);
+  const { text, value, edit, markSaved, message, setMessage } = useText(source);
   const area = useRef<HTMLTextAreaElement>(null);
   const { isOpen, close, save } = useSaving({
     onSave,
@@ -92,7 +97,19 @@ export function TextEditor({ sourced, opensFields, onSave, onClose, onError }: E
   function saveText(): void {
     if (!source || !text || !isOpen()) return;
     if (value === text.value) close();
-    else void save(changeText({ ...source, before: text.value, after: value }), `${source.file}:${text.line}`);
+    else void save(() => changeText({ ...source, before: text.value, after: value }), `${source.file}:${text.line}`);
+  }
+
+  /** Saves the text as well, which is perhaps elsewhere after the change. */
+  function saveAll(change: () => Promise<Changed>): void {
+    if (!source || !text) return;
+    void save(async () => {
+      if (value !== text.value) {
+        onSave(await changeText({ ...source, before: text.value, after: value }), source.file);
+        markSaved();
+      }
+      return change();
+    }, source.file);
   }
 
   return (
@@ -108,14 +125,7 @@ export function TextEditor({ sourced, opensFields, onSave, onClose, onError }: E
             Other text here
           </button>
         ) : null}
-        {source && text ? (
-          <FieldGroups
-            source={source}
-            isOpen={opensFields}
-            apply={(change) => void save(change, source.file)}
-            onSave={onSave}
-          />
-        ) : null}
+        {source && text ? <FieldGroups source={source} isOpen={opensFields} apply={saveAll} onSave={onSave} /> : null}
         {text?.form === undefined ? null : (
           <a href={text.form} target="forms">
             Form

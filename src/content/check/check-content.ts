@@ -24,7 +24,7 @@ export function checkContent(root: string, day = readToday()): Problem[] {
   return checkRecords(readContent(root), root, day);
 }
 
-function readToday(): string {
+export function readToday(): string {
   return readDay(process.env["CONTENT_DATE"], new Date());
 }
 

@@ -24,9 +24,17 @@ export function listFiles(folder: string): string[] {
   return files.map((file) => relative(folder, file).replaceAll(sep, "/")).sort();
 }
 
-/** Returns the path of a file of the content relative to its folder, which may be nested; undefined for other files. */
+/** Folders of the content: that of the language, and the one from which it takes what it lacks. */
+export const contentFolders: readonly string[] = [...new Set([dataFolder, sharedFolder])];
+
+/** Returns the folder of a file of the content, which may be nested; undefined for other files. */
+export function findFolder(file: string): string | undefined {
+  return contentFolders.find((each) => file.startsWith(`${each}/`));
+}
+
+/** Returns the path of a file of the content relative to its folder; undefined for other files. */
 export function toContentPath(file: string): string | undefined {
-  const folder = [dataFolder, sharedFolder].find((each) => file.startsWith(`${each}/`));
+  const folder = findFolder(file);
   return folder === undefined ? undefined : file.slice(folder.length + 1);
 }
 

@@ -9,6 +9,7 @@ import { findDirection } from "../../text/language";
 import { llmsPath, manifestPath, screenIcons, sitemapPath, toAbsolute } from "../../seo/addresses";
 import { palette } from "../../theme/palette";
 import { listTranslations } from "../../seo/describe-page";
+import { fill } from "../../text/fill";
 import { addPrefix, homePath } from "../../text/path-prefix";
 import { readContentSettings } from "../settings/content-settings";
 import { formatLlmsText, formatRobots } from "./crawler-files";
@@ -176,7 +177,7 @@ export async function writeSiteFiles(graphql: CreatePagesArgs["graphql"]): Promi
     ...(preview ? [] : [writePublic(addPrefix(llmsPath), llmsText)]),
     writePublic(".well-known/security.txt", formatSecurityText(siteSettings, day)),
     ...allRedirect.nodes.map(({ from, to }) => {
-      const text = interfaceStrings.redirecting.replace("{path}", to);
+      const text = fill(interfaceStrings.redirecting, { path: to });
       const page = formatRedirectPage({ to, canonical: toAbsolute(url, to), language, title: name, text });
       return writePublic(redirectFile(from), page);
     }),

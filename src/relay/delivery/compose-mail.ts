@@ -2,6 +2,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 
 import strings from "#content/interface.json";
 import { fieldNames } from "../../contact/rules";
+import { fill } from "../../text/fill";
 import type { Source } from "../request/source";
 import { nameDelivery, type Stored } from "../store/submission";
 
@@ -93,8 +94,8 @@ export function createMail(stored: Stored, { from, to }: Pick<Mail, "from" | "to
   const id = nameDelivery(stored);
   const date = new Date(receivedAt);
   const name = shorten(`${firstName} ${lastName}`);
-  const named = requestMail.subject.replace("{name}", () => name);
-  const subject = spam ? requestMail.spamSubject.replace("{subject}", () => named) : named;
+  const named = fill(requestMail.subject, { name });
+  const subject = spam ? fill(requestMail.spamSubject, { subject: named }) : named;
   const lines = [
     ...fieldNames.slice(0, -1).map((field) => `${form[field]}: ${stored[field]}`),
     ...(spam ? [`${requestMail.spam}: ${describeSpam(spam).join(" ")}`] : []),

@@ -5,6 +5,7 @@ import site from "#content/site.json";
 import { fieldNames } from "../../contact/rules";
 import { findDirection } from "../../text/language";
 import { escapeHtml } from "../../text/escape-html";
+import { fill } from "../../text/fill";
 import { ownHeaders, type Answer } from "./answer";
 
 declare const HTMLRewriter: typeof Rewriter;
@@ -41,9 +42,9 @@ function rewritePage(page: Response, { status, shown, field, entered }: Answer):
     change("form[data-contact]", (element) => void element.remove());
     change("[data-sent]", (element) => void element.removeAttribute("hidden"));
   }
-  const note = strings.form.kept.replace("{email}", () => site.email);
+  const note = fill(strings.form.kept, { email: site.email });
   if (entered && !field) change("#contact-note", (element) => void element.setInnerContent(note));
-  const count = strings.form.counter.replace("{n}", String(entered?.message.length ?? 0));
+  const count = fill(strings.form.counter, { n: String(entered?.message.length ?? 0) });
   change("#message-hint", (element) => void element.setInnerContent(count));
   for (const name of entered ? fieldNames : []) {
     change(`[name=${name}]`, (element) => {

@@ -2,6 +2,7 @@ import strings from "#content/interface.json";
 import formPage from "#content/pages/contact.json";
 import { relayPath, trapName, type Submission } from "../../contact/rules";
 import { addPrefix } from "../../text/path-prefix";
+import { fill } from "../../text/fill";
 import { reservationTime } from "../delivery/deliver";
 import type { Store } from "../store/store";
 import type { Stored } from "../store/submission";
@@ -46,7 +47,7 @@ async function limitAddress(address: string, { allows, allowsToday, now }: Relay
   const { title, text } = strings.rateLimit;
   throw new Rejection(429, `Too many requests. Wait ${isWithinMinute ? "until the next day (UTC)" : "a minute"}.`, {
     headers: { "retry-after": String(Math.ceil(wait / 1000)) },
-    shown: { title, text: text.replace("{time}", `${time} UTC`) },
+    shown: { title, text: fill(text, { time: `${time} UTC` }) },
   });
 }
 

@@ -12,7 +12,13 @@ if (!["list", "delete"].includes(command)) {
   console.error("Write npm run person -- list ADDRESS, or npm run person -- delete ADDRESS");
   process.exit(1);
 }
-const address = readAddress(text);
+let address: string;
+try {
+  address = readAddress(text);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
 const { vars } = unstable_readConfig({ config: relayConfig }) as { vars: Record<string, string | undefined> };
 const read = (name: string) => process.env[name] ?? vars[name] ?? "";
 executeSql(listPerson(address), values.local);
