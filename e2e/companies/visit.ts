@@ -10,7 +10,7 @@ import { findViolations } from "../support/find-violations";
 import { measureWidth, waitForScripts } from "../support/page-actions";
 
 /** What is wrong with a page: `width 320: the page is 341 px wide`. */
-export interface Fault {
+interface Fault {
   path: string;
   fault: string;
 }

@@ -1,5 +1,4 @@
 import { findElement } from "./find-element";
-import { isPlainClick } from "./is-plain-click";
 
 declare global {
   interface Window {
@@ -13,6 +12,11 @@ function listVisitedPaths(): string[] {
   const { navigation } = window;
   const entries = navigation?.entries?.().slice(0, (navigation.currentEntry?.index ?? 0) + 1) ?? [];
   return entries.map(({ url }) => (url ? new URL(url).pathname : "")).reverse();
+}
+
+/** Whether a click opens a link in the same tab: main button, no modifier key. */
+function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
 /**

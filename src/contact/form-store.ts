@@ -1,8 +1,7 @@
-import { readStored, removeStored, writeStored } from "../browser/storage";
+import { draftKey, readStored, removeStored, writeStored } from "../browser/storage";
 import { createStore } from "../browser/store";
 import { readControls, restoreControls } from "./controls";
 import { readDraft } from "./draft";
-import { draftKey } from "../browser/draft-key";
 import { initialState, reduce, type Draft, type FormEvent } from "./form-state";
 import { blank } from "./rules";
 

@@ -5,6 +5,7 @@ import { imageSize } from "image-size";
 
 import { findDefinition, formPath } from "../content/catalogue";
 import { checkRecords, readToday } from "../content/check/check-content";
+import { pictureTypes } from "../content/check/check-images";
 import type { ContentDefinition } from "../content/define";
 import { applyFixes } from "../content/fix";
 import { site } from "../content/kinds/site";
@@ -141,7 +142,7 @@ function namePicture(root: string, folder: string, name: string, content: Buffer
   } catch {
     // Not a picture.
   }
-  if (!type || !["svg", "png", "jpg", "webp"].includes(type))
+  if (!type || !pictureTypes.includes(type))
     throw new EditError("This is not a picture. Choose an svg, png, jpg or webp file.");
   const own = toName(name.replace(/\.\w+$/u, "")) || "picture";
   for (let count = 1; ; count++) {

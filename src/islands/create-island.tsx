@@ -15,8 +15,8 @@ interface IslandOptions {
    * with a stored draft of the form.
    */
   start?: readonly ("visible" | "query" | "target" | "draft")[];
-  /** When the browser fetches its files: when it is idle, or only when the island is visible and no other of the page needs them. */
-  prefetch?: "idle" | "visible";
+  /** Fetches its files only when it is visible and no other island of the page needs them, not when the browser is idle. */
+  prefetch?: "visible";
 }
 
 /**
@@ -27,7 +27,7 @@ interface IslandOptions {
 export function createIsland<Props extends object>(
   name: string,
   Component: (props: Props) => ReactNode,
-  { start, prefetch = "idle" }: IslandOptions = {},
+  { start, prefetch }: IslandOptions = {},
 ): (props: Props) => ReactNode {
   // In development, an island is rendered like all other components.
   if (typeof window === "object") {
@@ -45,7 +45,7 @@ export function createIsland<Props extends object>(
         data-island={name}
         data-props={data}
         data-start={start?.join(" ")}
-        data-prefetch={prefetch === "idle" ? undefined : prefetch}
+        data-prefetch={prefetch}
         dangerouslySetInnerHTML={{ __html: render(element, id) }}
       />
     );

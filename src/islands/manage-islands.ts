@@ -1,6 +1,5 @@
-import { draftKey } from "../browser/draft-key";
 import { findElement } from "../browser/find-element";
-import { readStored } from "../browser/storage";
+import { draftKey, readStored } from "../browser/storage";
 import { hydratedEvent, startEvent } from "./events";
 import { queueInput, unanswered } from "./queue-input";
 import { preload, runScript } from "./run-script";

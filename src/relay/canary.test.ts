@@ -1,10 +1,9 @@
 import { submission } from "./testing/relay";
 import { makeSecret, signHeaders } from "./testing/sign";
 import { openWorker } from "./testing/worker";
+import { hour, minute } from "./times";
 
 const secret = makeSecret(7);
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** A relay whose mail arrives when it is handed over. */
 async function open() {

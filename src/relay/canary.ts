@@ -2,11 +2,10 @@ import { isSignedRequest } from "./bounces/signature";
 import { ownHeaders, Rejection } from "./request/answer";
 import type { Settings } from "./settings";
 import type { Store } from "./store/store";
+import { minute } from "./times";
 
 /** Header of canaries: signed submissions that `npm run canary` sends through the public address. */
 export const canaryHeader = "x-canary";
-
-const minute = 60_000;
 
 /** Whether the mail of a canary arrives within an hour of its sending, by clocks that differ by up to five minutes. */
 export function isRecentCanary(sentAt: number, now: number): boolean {

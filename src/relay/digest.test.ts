@@ -2,9 +2,8 @@ import { readAttempt } from "./testing/database";
 import type { Kind } from "./store/submission";
 import { stored } from "./testing/relay";
 import { openWorker } from "./testing/worker";
+import { day, hour } from "./times";
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 const midnight = Date.UTC(2026, 0, 16);
 
 async function open(settings: object) {

@@ -3,8 +3,7 @@ import { listRejections } from "./request/rejection-counts";
 import type { Settings } from "./settings";
 import type { Figures } from "./store/digests";
 import type { Store } from "./store/store";
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from "./times";
 
 /**
  * Returns the text of a digest; undefined if there is nothing to report.

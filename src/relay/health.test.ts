@@ -1,8 +1,8 @@
 import { stored } from "./testing/relay";
 import { makeSecret } from "./testing/sign";
 import { openWorker } from "./testing/worker";
+import { hour } from "./times";
 
-const hour = 60 * 60 * 1000;
 const secret = makeSecret(1);
 
 async function open(settings: object = {}) {

@@ -1,9 +1,8 @@
 import type { Store } from "./store/store";
 import { ownHeaders } from "./request/answer";
+import { hour } from "./times";
 
 export const healthPath = "/health";
-
-const hour = 60 * 60 * 1000;
 
 /** A canary runs once a day, and may be late. */
 const canaryHours = 30;

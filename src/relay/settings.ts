@@ -3,7 +3,7 @@ import { alertFormats } from "./delivery/format-alert";
 import type { Channel } from "./store/submission";
 import type { Environment, Variables } from "./environment";
 import { readOrigins } from "./request/origins";
-import { createReader, readRetention } from "./variables";
+import { createReader, readDays } from "./variables";
 
 export type Settings = ReturnType<typeof readSettings>["settings"];
 
@@ -65,7 +65,7 @@ export function readSettings(environment: Environment) {
     canarySecret: readSecret("CANARY_SECRET"),
     mailsPerRun: count("MAILS_PER_RUN", 20),
     requestsPerDay: count("REQUESTS_PER_DAY", 100),
-    ...readRetention(reader),
+    ...readDays(reader),
     digestTo: read("DIGEST_TO", isAddress, "one address, as owner@example.com", undefined),
     quietDays: count("QUIET_DAYS", undefined),
     /** Unset, that of the URL's host. */

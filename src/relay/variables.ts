@@ -38,7 +38,7 @@ export function createReader(variables: Variables) {
  * Reads the days until a submission is deleted: after its mail was accepted, or after its receipt if it is dead. The notice at the form
  * prints them, so they must not depend on a secret, which a build does not know.
  */
-export function readRetention({ count }: Pick<ReturnType<typeof createReader>, "count">) {
+export function readDays({ count }: Pick<ReturnType<typeof createReader>, "count">) {
   return {
     /** `BOUNCE_DAYS` first, in which an accepted mail may still bounce. */
     deliveredDays: count("DELIVERED_DAYS", 30) + count("BOUNCE_DAYS", 0),

@@ -2,9 +2,7 @@ import { readAttempt } from "./testing/database";
 import { stored } from "./testing/relay";
 import { openWorker } from "./testing/worker";
 import worker from "./worker";
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
+import { day, minute } from "./times";
 
 test("a row that cannot be marked leaves the others' mail, the deletion and the alert alone", async () => {
   const sent: string[] = [];

@@ -14,7 +14,7 @@ import { handleRequest } from "./request/handle-request";
 import { countRejection, findRejectionProblems } from "./request/rejection-counts";
 import { prepareDelivery } from "./prepare-delivery";
 import type { Problem } from "./problem";
-import { readSettings } from "./settings";
+import { readSettings, type Settings } from "./settings";
 import { addPrefix } from "../text/path-prefix";
 import { withinTime } from "./within-time";
 
@@ -28,8 +28,12 @@ const [countTime, mailTime] = [5_000, 60_000];
 const year = 365 * 24 * 60 * 60_000;
 
 /** Stores and delivers a submission, or a canary. */
-async function answerForm(request: Request, environment: Environment, context: ExecutionContext): Promise<Response> {
-  const { settings } = readSettings(environment);
+async function answerForm(
+  request: Request,
+  environment: Environment,
+  context: ExecutionContext,
+  settings: Settings,
+): Promise<Response> {
   const delivery = prepareDelivery(environment, settings, Date.now);
   const { store } = delivery;
   const since = Date.now();
@@ -83,8 +87,8 @@ async function answerForm(request: Request, environment: Environment, context: E
 /** Answers a request for one of the paths of the relay. */
 async function answerRelay(request: Request, environment: Environment, context: ExecutionContext): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname === relayPath) return answerForm(request, environment, context);
   const { settings } = readSettings(environment);
+  if (pathname === relayPath) return answerForm(request, environment, context, settings);
   const delivery = prepareDelivery(environment, settings, Date.now);
   if (pathname === eventPath) return handleEvent(request, { ...delivery, settings });
   return answerHealth(environment.SUBMISSIONS, delivery.store, settings.canarySecret !== undefined, Date.now());

@@ -5,7 +5,7 @@ type Article = NonNullable<Queries.ArticleTemplateQuery["article"]>;
 type Person = NonNullable<Article["about"]>[number];
 type Content = "path" | "title" | "description" | "category" | "keywords" | "date" | "updated" | "about";
 
-export interface ArticleInput extends Pick<Article, Content> {
+interface ArticleInput extends Pick<Article, Content> {
   /** Null for the organization. */
   author: Person | null;
   thumbnail: { image: Pick<Queries.File, "publicURL"> } | null;

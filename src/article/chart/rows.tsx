@@ -15,7 +15,7 @@ export interface DrawingProps {
   formatNumber: FormatNumber;
 }
 
-export interface RowDrawingProps {
+interface RowDrawingProps {
   values: readonly number[];
   /** Value at the right edge. */
   max: number;

@@ -1,7 +1,7 @@
 import { createStore } from "../../browser/store";
 
 export interface Toast {
-  /** Increases with each toast. */
+  /** Follows that of the toast before it. */
   id: number;
   kind: "success" | "failure";
   title: string;

@@ -28,7 +28,7 @@ export function readToday(): string {
   return readDay(process.env["CONTENT_DATE"], new Date());
 }
 
-/** Checks all content and decodes its pictures, each of which is read and decoded once. */
+/** Checks all content and decodes its pictures, each of which is decoded once. */
 export async function checkAll(root: string): Promise<Problem[]> {
   const content = readContent(root);
   const pictures = openPictures(root, content.images);

@@ -140,7 +140,8 @@ function checkSize({ type, width, height, bytes }: Picture, limits: ImageRule): 
   return found;
 }
 
-const types = ["svg", "png", "jpg", "webp"];
+/** Types of pictures, as extensions of their files. */
+export const pictureTypes: readonly string[] = ["svg", "png", "jpg", "webp"];
 
 function explainPicture(name: string, limits: ImageRule, picture: Picture | undefined): Finding[] {
   const extension = extname(name).slice(1);
@@ -148,7 +149,7 @@ function explainPicture(name: string, limits: ImageRule, picture: Picture | unde
     return [finding("image-unreadable", "cannot be read as a picture", "Export it again as svg, png, jpg or webp")];
   const { type, width, height } = picture;
   if (type !== extension) {
-    const other = types.includes(type) ? `, or name it so that it ends in .${type}` : "";
+    const other = pictureTypes.includes(type) ? `, or name it so that it ends in .${type}` : "";
     return [finding("image-format", `is a ${type} file by its content`, `Export it as ${extension}${other}`)];
   }
   if (width === 0 || height === 0)

@@ -29,7 +29,7 @@ export function namePage(file: string, translates: unknown): string {
 }
 
 /** Returns the pages among records of a language. */
-export function findPages(records: readonly ContentRecord[], language: Language): LanguagePage[] {
+function findPages(records: readonly ContentRecord[], language: Language): LanguagePage[] {
   return records
     .filter(({ definition }) => kinds.includes(definition))
     .map((record) => {

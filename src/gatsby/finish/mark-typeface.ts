@@ -4,7 +4,8 @@ import { listCharacters } from "../../theme/font-files";
 import typeface from "../../theme/typeface.json";
 
 const blocks = "p, h1, h2, h3, h4, h5, h6, li, dt, dd, figcaption, caption, summary, th, td";
-const drawn = new Set(Object.values(typeface.ranges).flatMap(listCharacters));
+/** Characters that the site's fonts draw. */
+export const drawn: ReadonlySet<string> = new Set(Object.values(typeface.ranges).flatMap(listCharacters));
 
 /** Letters of scripts that a typeface mixes with Latin in a word or a line. Fonts of other scripts are those of the system. */
 const letters = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]/gu;

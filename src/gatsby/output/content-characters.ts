@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 import { findFile, listContent } from "../../content/read/data-folder";
-import { listCharacters, listFontFiles } from "../../theme/font-files";
-import { isLacking } from "../finish/mark-typeface";
+import { listFontFiles } from "../../theme/font-files";
+import { drawn, isLacking } from "../finish/mark-typeface";
 import typeface from "../../theme/typeface.json";
 
 /** Lists the visible characters of all JSON and MDX files of the content. */
@@ -19,7 +19,6 @@ export function listContentCharacters(): string[] {
  */
 export async function findLackingCharacters(characters: readonly string[]) {
   const files = await listFontFiles(typeface.package);
-  const drawn = new Set(Object.values(typeface.ranges).flatMap(listCharacters));
   const lacking = characters.filter((each) => !drawn.has(each));
   const isInPackage = (character: string) => files.some((file) => file.characters.has(character));
   return {

@@ -1,6 +1,6 @@
 import { parse } from "jsonc-parser";
 
-import { createReader, readRetention as readDays } from "../../relay/variables";
+import { createReader, readDays } from "../../relay/variables";
 
 interface RelaySettings {
   vars?: Record<string, string | number>;

@@ -3,10 +3,9 @@ import { stored } from "../testing/relay";
 import { writeReport } from "../testing/report";
 import { makeSecret, signHeaders } from "../testing/sign";
 import { openWorker } from "../testing/worker";
+import { day, minute } from "../times";
 
 const [secret, otherSecret] = [makeSecret(1), makeSecret(2)];
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const id = (number: number) => String(number).padStart(32, "0");
 
 /** A relay with a clock of its own. */

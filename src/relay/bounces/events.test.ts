@@ -2,8 +2,8 @@ import { readAttempt } from "../testing/database";
 import { stored } from "../testing/relay";
 import { makeSecret, signHeaders } from "../testing/sign";
 import { openWorker } from "../testing/worker";
+import { minute } from "../times";
 
-const minute = 60_000;
 const url = "https://relay.acme.example/bounces";
 
 const sign = (body: string, time = Date.now()) => signHeaders(body, { time, prefix: "svix" });

@@ -1,7 +1,6 @@
 import { openWorker } from "../testing/worker";
+import { day, minute } from "../times";
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const start = Date.UTC(2026, 0, 15);
 
 /** Opens a relay with bounced submissions that wait for a person, and lists the alerts that it sends. */

@@ -4,9 +4,8 @@ import type { Problem } from "../problem";
 import { reportProblems } from "./alerts";
 import type { Store } from "../store/store";
 import type { Alerts } from "../store/alerts";
+import { hour, minute } from "../times";
 
-const minute = 60_000;
-const hour = 60 * minute;
 const url = "https://alert.acme.example";
 
 const opening = openDatabase();

@@ -3,10 +3,8 @@ import { formatAlert, joinLines, type AlertFormat } from "./format-alert";
 import type { Problem } from "../problem";
 import type { Store } from "../store/store";
 import type { AlertChanges, Alerts } from "../store/alerts";
+import { day, hour, minute } from "../times";
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 const never = 8.64e15;
 
 /** Time without a problem until it is resolved, so that one that comes and goes is one problem. */

@@ -1,4 +1,4 @@
-const minute = 60_000;
+import { minute } from "../times";
 
 export const maxAttempts = 16;
 export const maxWait = 360 * minute;

@@ -4,10 +4,9 @@ import { waitAfter } from "./attempts";
 import { deliver, deliverDue } from "./deliver";
 import { DeliveryFailure } from "./send-webhook";
 import type { Channel, Stored } from "../store/submission";
+import { minute } from "../times";
 
 const opening = openDatabase();
-
-const minute = 60_000;
 
 function prepare(mail = jest.fn(() => Promise.resolve())) {
   const store = {

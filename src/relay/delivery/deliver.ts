@@ -2,9 +2,7 @@ import { maxAttempts, maxWait, waitAfter } from "./attempts";
 import { DeliveryFailure } from "./send-webhook";
 import type { Store } from "../store/store";
 import type { Channel, Stored } from "../store/submission";
-
-const minute = 60_000;
-const hour = 60 * minute;
+import { hour, minute } from "../times";
 
 /** Milliseconds for which a submission is reserved while it is delivered. Delivering takes less. */
 export const reservationTime = minute;

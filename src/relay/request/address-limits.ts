@@ -1,6 +1,7 @@
 import type { Store } from "../store/store";
 import type { Environment } from "../environment";
 import { withinTime } from "../within-time";
+import { day } from "../times";
 
 /**
  * Returns the networks of an address: for IPv6 the /64, which belongs to one customer, and the /48, which larger customers get; for
@@ -46,8 +47,6 @@ export async function isWithinLimits(
     isWithinLimit(LIMIT_ALL, `${purpose}all`)
   );
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Counts a request, and checks the limits of the day (UTC): that of the network, and three times as many of the wider network.

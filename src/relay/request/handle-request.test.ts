@@ -133,15 +133,6 @@ test("that page is shown for a day to whoever sent something, and to nobody else
   expect(await open(`?sent=${id}`, noon + 25 * hour)).toEqual([303, "/contact", "noindex", "no-store"]);
 });
 
-test("each page of the relay asks not to be indexed", async () => {
-  const { relay, submissions } = openRelay();
-  const rejected = await postForm(relay, { ...submission, email: "ana" });
-  await postForm(relay, submission);
-  const page = await handleRequest(new Request(`${url}?sent=${[...submissions.keys()].join()}`), relay);
-  for (const text of [rejected.text, await page.text()])
-    expect(text).toContain('<meta name="robots" content="noindex">');
-});
-
 test("a form without scripts is answered with what is wrong, and with JSON on request", async () => {
   const invalid = await postForm(openRelay().relay, { ...submission, email: "ana" });
   expect(invalid.answer.status).toBe(422);

@@ -12,16 +12,17 @@ import { findSpamSigns, identify } from "./identify";
 import { answerPreflight, checkOrigin, methods } from "./origins";
 import { readBody, readEntered, readFormat, validate, type Format } from "./read-request";
 import { readSource } from "./source";
+import { day, minute } from "../times";
 
 export interface Relay {
   store: Pick<Store, "add">;
   /** Whether a submission with this id was received since a time. */
   wasReceived: Store["wasReceived"];
   allows: (address: string) => Promise<boolean>;
-  /** Checks its limit of the day; unset, there is none. */
-  allowsToday?: (address: string) => Promise<boolean>;
-  /** Whether a form over a limit is read, and shown again; unset, all are. */
-  allowsForm?: (address: string) => Promise<boolean>;
+  /** Checks its limit of the day. */
+  allowsToday: (address: string) => Promise<boolean>;
+  /** Whether a form over a limit is read, and shown again. */
+  allowsForm: (address: string) => Promise<boolean>;
   /** Called for each stored delivery of a submission. The response does not wait for it. */
   onStored: (stored: Stored) => void;
   /** Allowed origins besides the relay's own, as patterns. */
@@ -34,13 +35,11 @@ export interface Relay {
 }
 
 /** Period of the rate limits in `wrangler.jsonc`. Times are in milliseconds. */
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** @throws {Rejection} 429 if this address has sent too many requests in a minute or a day (UTC) */
 async function limitAddress(address: string, { allows, allowsToday, now }: Relay): Promise<void> {
   const isWithinMinute = await allows(address);
-  if (isWithinMinute && ((await allowsToday?.(address)) ?? true)) return;
+  if (isWithinMinute && (await allowsToday(address))) return;
   const wait = isWithinMinute ? day - (now() % day) : minute;
   // Rounded up to the minute, in UTC because the visitor's time zone is unknown.
   const time = new Date(now() + wait + (isWithinMinute ? 0 : minute)).toISOString().slice(11, 16);
@@ -121,8 +120,7 @@ export async function handleRequest(request: Request, relay: Relay): Promise<Res
     const address = request.headers.get("cf-connecting-ip") ?? "";
     await limitAddress(address, relay).catch(async (limit: unknown) => {
       if (!wantsPage(request, format)) throw limit;
-      if ((await relay.allowsForm?.(address)) ?? true)
-        entered = await readBody(request, "form").then(readEntered, findEntered);
+      if (await relay.allowsForm(address)) entered = await readBody(request, "form").then(readEntered, findEntered);
       else fetchPage = undefined;
       throw limit;
     });

@@ -1,6 +1,5 @@
 import { fieldNames, type Submission } from "../../contact/rules";
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from "../times";
 
 /**
  * Hashes a submission to an id of 32 hexadecimal digits. A repeated request has the same id; other text with the same request id has

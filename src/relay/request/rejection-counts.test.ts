@@ -2,9 +2,9 @@ import { openStore } from "../store/store";
 import { openDatabase } from "../testing/database";
 import { noon, stored } from "../testing/relay";
 import { countRejection, findRejectionProblems } from "./rejection-counts";
+import { hour } from "../times";
 
 const opening = openDatabase();
-const hour = 60 * 60 * 1000;
 const url = "https://relay.acme.example/send-email";
 const typo = "https://www.acme.exmaple";
 const site = "https://www.acme.example";

@@ -2,9 +2,7 @@ import site from "#content/site.json";
 import type { Rejections } from "../store/counts";
 import type { Store } from "../store/store";
 import { isAllowedOrigin } from "./origins";
-
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
+import { day, hour } from "../times";
 
 /** Whether a host is that of the site or of an allowed origin, perhaps without `www.` or HTTPS, and so one of a few. */
 function isOwn(origin: string, allowed: readonly string[]): boolean {

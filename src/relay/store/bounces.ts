@@ -3,8 +3,7 @@ import { waitAfter } from "../delivery/attempts";
 import type { Run } from "./run-statement";
 import { toPlainText } from "../plain-text";
 import type { Report } from "../bounces/read-report";
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from "../times";
 
 /** A bounce, the number of all, and of those that wait for a person. */
 interface Bounce {

@@ -1,5 +1,6 @@
 import { isMail } from "./bounces";
 import type { Run } from "./run-statement";
+import { day } from "../times";
 
 /** Number of rejections of one kind in an hour. */
 export interface Rejections {
@@ -9,8 +10,6 @@ export interface Rejections {
   name: string;
   count: number;
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Stores the counts of requests and rejections. */
 export function openCounts(run: Run) {

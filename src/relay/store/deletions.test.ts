@@ -1,9 +1,8 @@
 import { readAttempt } from "../testing/database";
 import { stored } from "../testing/relay";
 import { openWorker } from "../testing/worker";
+import { day, hour } from "../times";
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 const start = stored.receivedAt;
 
 /** Opens a relay with leads by id, and the days after the start on which each was received. */

@@ -1,8 +1,7 @@
 import { hasBounced } from "./bounces";
 import type { Problem } from "../problem";
 import type { Run } from "./run-statement";
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from "../times";
 
 const command = `npm run submissions -- --remote --command "SELECT * FROM deliveries WHERE state = 'dead' ORDER BY received_at LIMIT 20"`;
 

@@ -1,6 +1,5 @@
 import type { Run } from "./run-statement";
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from "../times";
 
 /** Numbers of a day, and of the time at which they are read. Each lead counts once, also if it has two rows. */
 export type Figures = Record<"received" | "accepted" | "bounced" | "waiting" | "dead", number> & {

@@ -6,6 +6,7 @@ import { deliverDue, reportUndelivered } from "../delivery/deliver";
 import { DeliveryFailure } from "../delivery/send-webhook";
 import { openStore } from "./store";
 import type { Stored } from "./submission";
+import { day, hour } from "../times";
 
 let database: D1Database;
 const opening = openDatabase();
@@ -14,8 +15,6 @@ beforeAll(async () => {
 });
 afterEach(() => database.exec("DELETE FROM deliveries"));
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 const webhook: Stored = { ...stored, channel: "webhook" };
 const heldUntil = stored.receivedAt + 60_000;
 

@@ -1,7 +1,6 @@
 import { hasBounced } from "./bounces";
 import type { Run } from "./run-statement";
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from "../times";
 
 /** Tables of `migrations/`. */
 export const tables: readonly string[] = ["deliveries", "deletions", "bounces", "counts", "alerts"];

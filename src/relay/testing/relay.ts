@@ -42,6 +42,8 @@ export function openRelay(change: Partial<Relay> = {}) {
     },
     wasReceived: (id, since) => Promise.resolve((submissions.get(id)?.receivedAt ?? -Infinity) >= since),
     allows: () => Promise.resolve(true),
+    allowsToday: () => Promise.resolve(true),
+    allowsForm: () => Promise.resolve(true),
     onStored: ({ id }) => started.push(id),
     origins: ["https://preview.acme.example"],
     fetchPage: () => Promise.reject(new Error("no page")),

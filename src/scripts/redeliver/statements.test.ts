@@ -4,10 +4,10 @@ import type { Channel, Stored } from "../../relay/store/submission";
 import { openDatabase, openEmpty, readAttempt } from "../../relay/testing/database";
 import { stored } from "../../relay/testing/relay";
 import { listRedeliveries, readTime, redeliver } from "./statements";
+import { day } from "../../relay/times";
 
 const opening = openDatabase();
 
-const day = 24 * 60 * 60 * 1000;
 const now = stored.receivedAt + 10 * day;
 const range = { since: stored.receivedAt, until: stored.receivedAt + day, isDead: false };
 type Row = Pick<Stored, "id" | "channel" | "kind">;

@@ -1,4 +1,5 @@
 import type { Channel } from "../../relay/store/submission";
+import { day } from "../../relay/times";
 
 /** Submissions that are sent again. Times are in milliseconds since 1970. */
 export interface Selection {
@@ -9,8 +10,6 @@ export interface Selection {
   /** Whether only deliveries that are dead are repeated. */
   isDead: boolean;
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Reads the start or the end of a range.

@@ -2,7 +2,7 @@ import { fill } from "../../../text/fill";
 import type { Metric, Point } from "./series";
 
 /** Formats of numbers. Intl is too slow: its first formats take longer than the rest of the script. */
-export type Units = Queries.ForecastUnitsFragment;
+type Units = Queries.ForecastUnitsFragment;
 
 const thousandsIn = { billions: 1_000_000, millions: 1000, thousands: 1 } as const;
 

@@ -1,1 +1,0 @@
-export const draftKey = "contact_draft";
