@@ -224,6 +224,23 @@ test("offline attempts keep the entries and do not count toward the limit", asyn
   await form.expectToast(catalogue.succeeded);
 });
 
+test("a page that is left while it sends claims no failure, and the attempt counts", async ({ form, page }) => {
+  const requests = await form.mockRelay(() => undefined);
+  await form.open();
+  for (let time = 0; time < 5; time++) {
+    await form.fill({ ...entered, message: `${entered.message} ${time}` });
+    await form.press();
+    await expect.poll(() => requests.length).toBe(time + 1);
+    await (time === 0 ? page.goto("/team").then(() => page.goBack()) : page.reload());
+    await form.expectEntries({ message: `${entered.message} ${time}` });
+    await expect(form.button).toHaveText("Send Message");
+    await expect(form.note).not.toHaveText(failureNote);
+  }
+  await form.press();
+  await expect(page.getByRole("alert").getByRole("paragraph").first()).toHaveText("Too Many Submissions");
+  expect(requests).toHaveLength(5);
+});
+
 test("a failure does not move the focus", async ({ form }) => {
   const { answer, release } = delay(fail);
   await form.mockRelay(answer);

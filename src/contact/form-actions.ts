@@ -64,12 +64,16 @@ async function request(form: HTMLFormElement, submission: Submission, sending: S
   const shownFor = sending.measureShown(performance);
   const trap = findControl(form, trapName)?.value;
   const isPrivate = sending.hasPrivacySignal();
+  const takeBack = sending.countAttempt();
   const answer = sending.send({ submission, id, now: new Date(), shownFor, trap, isPrivate }, fetch);
-  await answer.catch((error: unknown) => {
-    if (error instanceof sending.SendError && !(error.cause instanceof TypeError)) sending.countAttempt();
+  await answer.catch(async (error: unknown) => {
+    if (!(error instanceof sending.SendError) || error.cause instanceof TypeError) {
+      // The browser also ends the request of a page that is left, which the relay may have received. Its timers do not run any more.
+      await new Promise((resolve) => setTimeout(resolve));
+      takeBack();
+    }
     throw error;
   });
-  sending.countAttempt();
 }
 
 /** Sends what the fields hold when the script is loaded. Returns what was sent; undefined if the press ended without a request. */

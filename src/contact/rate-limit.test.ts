@@ -1,4 +1,4 @@
-import { addAttempt, checkAttempts } from "./rate-limit";
+import { addAttempt, checkAttempts, dropAttempt } from "./rate-limit";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -15,6 +15,14 @@ test("five requests may be sent, a sixth when the oldest is an hour old, and so 
   expect(checkAttempts(send(five), "me", noon + hour - 1).liftsAt).toBe(noon + hour);
   expect(checkAttempts(send(five), "me", noon + hour)).toMatchObject({ liftsAt: undefined });
   expect(checkAttempts(send([...five, noon + hour]), "me", noon + hour).liftsAt).toBe(noon + minute + hour);
+});
+
+test("a request that was not sent is removed, alone", () => {
+  const later = noon + hour / 2;
+  const twice = JSON.stringify({ me: [...five, noon] });
+  expect(JSON.parse(dropAttempt(twice, "me", noon, later))).toEqual({ me: five });
+  expect(JSON.parse(dropAttempt(twice, "me", noon + 7, later))).toEqual({ me: [noon, ...five] });
+  expect(JSON.parse(dropAttempt(null, "me", noon, later))).toEqual({ me: [] });
 });
 
 test("requests of another browser do not count, and older ones are removed", () => {

@@ -38,6 +38,13 @@ export function addAttempt(stored: string | null, browser: string, now: number):
   return JSON.stringify({ ...attempts, [browser]: [...(attempts[browser] ?? []), now] });
 }
 
+/** Removes a request at a time and returns the text to store. */
+export function dropAttempt(stored: string | null, browser: string, time: number, now: number): string {
+  const { [browser]: times = [], ...others } = readRecent(stored, now);
+  const index = times.indexOf(time);
+  return JSON.stringify({ ...others, [browser]: times.filter((_, each) => each !== index) });
+}
+
 const key = "contact_attempts";
 
 /** Returns the fingerprint of this browser (specification, chapter 7). Browsers with Global Privacy Control share one. */
@@ -56,6 +63,9 @@ export function findLimit(): Message | undefined {
   return { title: strings.rateLimit.title, text: fill(strings.rateLimit.text, { time }) };
 }
 
-export function countAttempt(): void {
-  writeStored("local", key, addAttempt(readStored("local", key), nameBrowser(), Date.now()));
+/** Counts a request. Returns a function for one that was not sent. */
+export function countAttempt(): () => void {
+  const [browser, now] = [nameBrowser(), Date.now()];
+  writeStored("local", key, addAttempt(readStored("local", key), browser, now));
+  return () => writeStored("local", key, dropAttempt(readStored("local", key), browser, now, Date.now()));
 }

@@ -5,7 +5,8 @@ function findControls(container: Element): HTMLInputElement[] {
   return [...container.querySelectorAll<HTMLInputElement>("input, textarea")];
 }
 
-function isChanged({ value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean {
+/** Whether a control was used, filled in by a program or restored by the browser. */
+export function isChanged({ value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean {
   return value !== defaultValue || checked !== defaultChecked;
 }
 

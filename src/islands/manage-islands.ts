@@ -1,6 +1,7 @@
 import { findElement } from "../browser/find-element";
 import { draftKey, readStored } from "../browser/storage";
 import { hydratedEvent, startEvent } from "./events";
+import { isChanged } from "./keep-input";
 import { queueInput, unanswered } from "./queue-input";
 import { preload, runScript } from "./run-script";
 import { whenPainted } from "./when-painted";
@@ -40,7 +41,7 @@ function startsBy(start: string): boolean {
 /** Whether browsers have restored fields of an island, or programs have filled them in. */
 function isFilled(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>("[data-island] :is(input, textarea)");
-  return [...fields].some(({ type, value, defaultValue }) => type !== "radio" && value !== defaultValue);
+  return [...fields].some(isChanged);
 }
 
 /** Whether an island is needed before any touch. */

@@ -92,7 +92,8 @@ function ForecastWindow({ forecast }: { forecast: Queries.ForecastFragment }) {
   const drawing = { forecast, metric: view.metric, series };
 
   function show(change: Partial<Selection>): void {
-    setShown({ ...shown, ...change });
+    // Presses before the start are repeated without a render between them.
+    setShown((current) => ({ ...current, ...change }));
   }
 
   /** Describes the end of the change that the drivers explain. */
