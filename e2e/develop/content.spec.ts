@@ -279,8 +279,11 @@ test("a picture is replaced by a chosen file, a field beside it is changed, and 
 
 test("a paragraph of an article is edited as Markdown, and stays a paragraph", async ({ page }) => {
   const file = "starter/articles/first-week.mdx";
-  await page.goto("/blog/first-week");
   const paragraph = page.locator("[data-article-body] p[data-source]").first();
+  await expect(async () => {
+    await page.goto("/blog/first-week");
+    await expect(paragraph).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
   const bar = page.getByRole("region", { name: "Editing" });
   await bar.getByRole("button", { name: "Edit", exact: true }).click();
   await paragraph.click();
