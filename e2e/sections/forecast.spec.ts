@@ -53,12 +53,27 @@ test("no press of a row, key or choice is lost before the forecast answers", asy
   const releaseAgain = await holdFiles(page);
   await page.reload({ waitUntil: "domcontentloaded" });
   const before = await slider.getAttribute("aria-valuetext");
-  const scenario = page.locator("input[value=upside]");
-  await scenario.dispatchEvent("pointerover");
-  await scenario.evaluate((radio: HTMLElement) => radio.click());
+  const chosen = ["upside", "nrr"].map((each) => page.locator(`input[value=${each}]`));
+  for (const radio of chosen) {
+    await radio.dispatchEvent("pointerover");
+    await radio.evaluate((each: HTMLElement) => each.click());
+  }
   releaseAgain();
   await expect(slider).not.toHaveAttribute("aria-valuetext", before ?? "");
-  await expect(scenario).toBeChecked();
+  for (const radio of chosen) await expect(radio).toBeChecked();
+});
+
+test("a choice that the browser restores without its page is answered without a touch", async ({ page }) => {
+  await openPage(page, "/product/growth-ai");
+  const { slider } = await findForecast(page);
+  const before = await slider.getAttribute("aria-valuetext");
+  await page.locator("input[value=nrr]").evaluate((radio: HTMLElement) => radio.click());
+  await expect(slider).not.toHaveAttribute("aria-valuetext", before ?? "");
+  const value = await slider.getAttribute("aria-valuetext");
+  await page.goto("/team");
+  await page.goBack();
+  await expect(page.locator("input[value=nrr]")).toBeChecked();
+  await expect(slider).toHaveAttribute("aria-valuetext", value ?? "");
 });
 
 test("the button of an account covers its row, even if rows can't have a position, as in WebKit", async ({ page }) => {
