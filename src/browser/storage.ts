@@ -1,8 +1,5 @@
 type Kind = "local" | "session";
 
-/** Key of the draft of the contact form. */
-export const draftKey = "contact_draft";
-
 /** Values that could not be stored, kept in memory. */
 const unstored = new Map<string, string>();
 

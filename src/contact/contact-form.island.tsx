@@ -8,7 +8,6 @@ import { Toaster } from "../components/toast/toaster";
 import { createIsland } from "../islands/create-island";
 import { Slot } from "../islands/slot";
 import { useHydrated } from "../islands/use-hydrated";
-import { fill } from "../text/fill";
 import { limits, relayUrl, sentLength, trapName, type FieldName, type Submission } from "./rules";
 import { SentPanel } from "./sent-panel";
 import { useContactForm } from "./use-contact-form";
@@ -30,7 +29,8 @@ const strings = interfaceStrings.form;
 function formatMissing(missing: readonly FieldName[], entered: Submission): string {
   const format = (template: string, isEmpty: boolean) => {
     const fields = missing.filter((field) => (entered[field].trim() === "") === isEmpty);
-    return fields.length > 0 && fill(template, { fields: fields.map((name) => strings[name]).join(strings.separator) });
+    const list = fields.map((name) => strings[name]).join(strings.separator);
+    return fields.length > 0 && template.replace("{fields}", () => list);
   };
   return [format(strings.missing, true), format(strings.check, false)].filter(Boolean).join(". ");
 }
@@ -52,15 +52,15 @@ function Form({ mailAddress, titleId, thanks, content }: ContactFormProps) {
       required: true,
       readOnly: busy,
       error: errors[field],
-      hint: cut ? fill(strings.cut, { n: String(sentLength[field]) }) : undefined,
+      hint: cut ? strings.cut.replace("{n}", String(sentLength[field])) : undefined,
     };
   }
 
   const message = describe("message");
-  const count = fill(strings.counter, { n: String(entered.message.length) });
+  const count = strings.counter.replace("{n}", String(entered.message.length));
 
   function formatNote(): string | null {
-    if (status === "failed") return fill(strings.kept, { email: mailAddress });
+    if (status === "failed") return strings.kept.replace("{email}", () => mailAddress);
     if (folded) return null;
     return formatMissing(missing, entered);
   }
@@ -100,7 +100,7 @@ function Form({ mailAddress, titleId, thanks, content }: ContactFormProps) {
           placeholder={strings.messagePlaceholder}
           hint={[count, message.hint].filter(Boolean).join(". ")}
         />
-        <p data-plain="">{fill(strings.cut, { n: String(sentLength.message) })}</p>
+        <p data-plain="">{strings.cut.replace("{n}", String(sentLength.message))}</p>
         <div data-trap="" aria-hidden="true">
           <label htmlFor={trapName}>{strings.trap}</label>
           <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />

@@ -1,4 +1,5 @@
-import { draftKey, readStored, removeStored, writeStored } from "../browser/storage";
+import { draftKey } from "../browser/draft-key";
+import { readStored, removeStored, writeStored } from "../browser/storage";
 import { createStore } from "../browser/store";
 import { readControls, restoreControls } from "./controls";
 import { readDraft } from "./draft";

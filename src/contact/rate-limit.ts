@@ -1,7 +1,6 @@
 import strings from "#content/interface.json?form";
 import { hasPrivacySignal, fingerprint, readTraits } from "../browser/fingerprint";
 import { readStored, writeStored } from "../browser/storage";
-import { fill } from "../text/fill";
 import { parseStored } from "./parse-stored";
 import { limits } from "./rules";
 import type { Message } from "./sanitize";
@@ -60,7 +59,7 @@ export function findLimit(): Message | undefined {
   writeStored("local", key, checked);
   if (liftsAt === undefined) return undefined;
   const time = new Date(liftsAt).toLocaleTimeString([], { timeStyle: "short" });
-  return { title: strings.rateLimit.title, text: fill(strings.rateLimit.text, { time }) };
+  return { title: strings.rateLimit.title, text: strings.rateLimit.text.replace("{time}", () => time) };
 }
 
 /** Counts a request. Returns a function for one that was not sent. */

@@ -1,5 +1,6 @@
 import { findElement } from "../browser/find-element";
-import { draftKey, readStored } from "../browser/storage";
+import { draftKey } from "../browser/draft-key";
+import { readStored } from "../browser/storage";
 import { hydratedEvent, startEvent } from "./events";
 import { isChanged } from "./keep-input";
 import { queueInput, unanswered } from "./queue-input";

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 
 import type interfaceStrings from "#content/interface.json";
 import { Icon } from "../../components/icon";
-import { fill } from "../../text/fill";
 import { color, media, motion, radius, size, space, wrappingRow } from "../../theme/tokens";
 import type { Click } from "../record";
 import { formatTime } from "./format";
@@ -50,7 +49,7 @@ export function ClickList({ clicks, strings }: { clicks: readonly Click[]; strin
     <details css={detailsCss}>
       <summary css={summaryCss}>
         <h3>{strings.clicks.title}</h3>
-        <span css={mutedCss}>{fill(strings.clicks.count, { n: clicks.length.toLocaleString() })}</span>
+        <span css={mutedCss}>{strings.clicks.count.replace("{n}", clicks.length.toLocaleString())}</span>
         <Icon name="chevronDown" />
       </summary>
       <ol role="list">

@@ -6,7 +6,6 @@ import { useWindowEvent } from "../../browser/events";
 import { Button } from "../../components/button-control";
 import { Dialog } from "../../components/dialog";
 import { useAfterPaint } from "../../islands/use-after-paint";
-import { fill } from "../../text/fill";
 import { color, size, space, weight } from "../../theme/tokens";
 import { allowRecording, deleteVisits } from "../analytics";
 import { readVisits } from "./read-visits";
@@ -66,7 +65,7 @@ function VisitData({ onClose }: { onClose: () => void }) {
     const now = readVisits();
     setVisits(now);
     // The Swedish date format is YYYY-MM-DD.
-    const name = fill(strings.file, { date: new Date().toLocaleDateString("sv") });
+    const name = strings.file.replace("{date}", new Date().toLocaleDateString("sv"));
     if (now.state === "stored") saveFile(name, JSON.stringify(now.record, null, 2));
   }
 
