@@ -38,7 +38,7 @@ const weights: Readonly<Record<string, Weight>> = {
  * Sum of these weights as measured, in KiB. It may only fall: lower it when it does. A commit that raises it says why, and what got
  * lighter for it.
  */
-const total = 584;
+const total = 583.5;
 
 const sizes = new Map<string, number>();
 

@@ -1,6 +1,5 @@
 import { findElement } from "../browser/find-element";
 import { draftKey } from "../browser/draft-key";
-import { readStored } from "../browser/storage";
 import { hydratedEvent, startEvent } from "./events";
 import { isChanged } from "./keep-input";
 import { queueInput, unanswered } from "./queue-input";
@@ -45,13 +44,22 @@ function isFilled(): boolean {
   return [...fields].some(isChanged);
 }
 
+/** Whether this tab has stored a draft of the form. Values that could not be stored are not in this script. */
+function hasDraft(): boolean {
+  try {
+    return sessionStorage.getItem(draftKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether an island is needed before any touch. */
 function isAwaited(): boolean {
   return (
     isFilled() ||
     (location.search !== "" && startsBy("query")) ||
     (isTargetInIsland() && startsBy("target")) ||
-    (readStored("session", draftKey) !== null && startsBy("draft"))
+    (hasDraft() && startsBy("draft"))
   );
 }
 
