@@ -15,4 +15,6 @@ export const buttonCss = css({
   "@media (forced-colors: active)": { "&[aria-pressed=true]": { borderWidth: 3 } },
 });
 
+export const errorCss = css({ margin: 0, color: color.churn });
+
 export const rowCss = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.snug });

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { createRoot } from "react-dom/client";
 
 import { readStored, writeStored } from "../browser/storage";
@@ -48,19 +48,20 @@ function EditBar() {
   const [isOn, setOn] = useState(() => readStored("session", storageKey) === "on");
   const [edited, setEdited] = useState<Choice & { sourced: Element }>();
 
+  const handleChoice = useEffectEvent((choice: Choice) => {
+    const { sourced, isAlt } = choice;
+    if (!sourced) setStatus("This is not a text of the content: it is calculated, or part of the design.");
+    else if (isAlt) openPlace(sourced).then(setStatus, report);
+    else setEdited({ ...choice, sourced });
+  });
+  const handleFocus = useEffectEvent((target: Element) => {
+    const [source] = areShown() ? readSources(target) : [];
+    if (source) readText(source).then(({ name, hint }) => setStatus(`${name}: ${hint}`), report);
+  });
+
   useEffect(() => {
-    watchClicks((choice) => {
-      const { sourced, isAlt } = choice;
-      if (!sourced) setStatus("This is not a text of the content: it is calculated, or part of the design.");
-      else if (isAlt) openPlace(sourced).then(setStatus, report);
-      else setEdited({ ...choice, sourced });
-    });
-    addEventListener("focusin", ({ target }) => {
-      const [source] = areShown() ? readSources(target as Element) : [];
-      if (source) readText(source).then(({ name, hint }) => setStatus(`${name}: ${hint}`), report);
-    });
-    // The page is watched once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    watchClicks((choice) => handleChoice(choice));
+    addEventListener("focusin", ({ target }) => handleFocus(target as Element));
   }, []);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useId, useRef, useState } from "react";
 
 import { color, space } from "../theme/tokens";
-import { buttonCss } from "./bar-styles";
+import { buttonCss, errorCss } from "./bar-styles";
 import type { Field } from "./describe-field";
 
 const fieldCss = css({
@@ -11,7 +11,6 @@ const fieldCss = css({
   "& input:not([type=checkbox]), & select, & textarea": { ...buttonCss, width: "100%", background: color.raised },
 });
 const hintCss = css({ color: color.muted });
-const errorCss = css({ margin: 0, color: color.churn });
 const dropCss = css({ padding: space.tight, border: `1px dashed ${color.line}` });
 
 interface InputProps {

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { useEffect, useState, type RefObject } from "react";
 
-import { color, space } from "../theme/tokens";
-import { buttonCss, rowCss } from "./bar-styles";
+import { space } from "../theme/tokens";
+import { buttonCss, errorCss, rowCss } from "./bar-styles";
 import { addPage, listMenus, type Changed } from "./edit-api";
 
 const formCss = css({ display: "grid", gap: space.snug, "& label": { display: "grid" } });
-const errorCss = css({ margin: 0, color: color.churn });
 
 /** Menu that leads to the page. */
 function MenuChoice() {

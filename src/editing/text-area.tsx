@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { useEffect, useId, type KeyboardEvent, type RefObject } from "react";
 
-import { color } from "../theme/tokens";
+import { errorCss } from "./bar-styles";
 import type { EditableText } from "./edit-session";
 
 const areaCss = css({ minHeight: "3em", width: "100%", boxSizing: "border-box" });
-const errorCss = css({ margin: 0, color: color.churn });
 
 /** Properties of the text that its editor has as well. */
 const shown = ["font", "letter-spacing", "text-align", "direction", "text-transform"];
@@ -23,7 +22,10 @@ interface TextAreaProps {
   onDiscard: () => void;
 }
 
-/** A text as it is written in its file, in the typeface of the page, with what may be written and what is wrong. Enter saves it, Escape discards it. */
+/**
+ * A text as it is written in its file, in the typeface of the page, with what may be written and what is wrong. Enter saves it, Escape
+ * discards it.
+ */
 export function TextArea({ ref, sourced, text, value, message, onChange, onSave, onDiscard }: TextAreaProps) {
   const id = useId();
 

@@ -8,7 +8,10 @@ import { dataFolder, sharedFolder } from "../site.cjs";
 const used = new Map<string, unknown>();
 const earlier = new Map<string, unknown>();
 
-/** Reads the results of the last check of a project with the same code. Returns a function that stores those of this one, and no others; then another check begins. */
+/**
+ * Reads the results of the last check of a project with the same code. Returns a function that stores those of this one, and no others;
+ * then another check begins.
+ */
 export function openCache(root: string, code: string): () => void {
   const file = join(root, "node_modules", ".cache", dataFolder === sharedFolder ? "" : dataFolder, "content.json");
   try {

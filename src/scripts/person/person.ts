@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 
 import { unstable_readConfig } from "wrangler";
 
-import { executeSql, relayConfig } from "../execute-sql";
+import { executeSql, readOrExit, relayConfig } from "../execute-sql";
 import { deletePerson, listPerson, readAddress } from "./statements";
 
 const { values, positionals } = parseArgs({ options: { local: { type: "string" } }, allowPositionals: true });
@@ -12,13 +12,7 @@ if (!["list", "delete"].includes(command)) {
   console.error("Write npm run person -- list ADDRESS, or npm run person -- delete ADDRESS");
   process.exit(1);
 }
-let address: string;
-try {
-  address = readAddress(text);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+const address = readOrExit(() => readAddress(text));
 const { vars } = unstable_readConfig({ config: relayConfig }) as { vars: Record<string, string | undefined> };
 const read = (name: string) => process.env[name] ?? vars[name] ?? "";
 executeSql(listPerson(address), values.local);

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { unstable_readConfig } from "wrangler";
 
 import type { Channel } from "../../relay/store/submission";
-import { executeSql, relayConfig } from "../execute-sql";
+import { executeSql, readOrExit, relayConfig } from "../execute-sql";
 import { listRedeliveries, readTime, redeliver, type Selection } from "./statements";
 
 const text = { type: "string" } as const;
@@ -33,13 +33,7 @@ function readSelection({
 const { values } = parseArgs({
   options: { since: text, until: text, channel: text, local: text, dead: flag, apply: flag },
 });
-let selection: Selection;
-try {
-  selection = readSelection(values);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+const selection = readOrExit(() => readSelection(values));
 const [since, until] = [selection.since, selection.until].map((time) => new Date(time).toISOString());
 console.log(`Submissions received from ${since} until before ${until}, by ${selection.channels.join(" and ")}:`);
 executeSql(listRedeliveries(selection), values.local);
